@@ -106,8 +106,8 @@ export const faults = [
     {
         kind: "constant",
         file: "core/games/connect4/search_solver.c",
-        was: "c->low = c->high = -solver_win(cells, ply + 1);",
-        now: "c->low = c->high = -solver_win(cells, ply - 1);",
+        was: "c->low = c->high = -connect4_win(cells, ply + 1);",
+        now: "c->low = c->high = -connect4_win(cells, ply - 1);",
         breaks: "A loss that cannot be stopped is said to come two plies sooner.",
     },
     {

@@ -26,6 +26,8 @@ typedef struct Rules {
     bool horizontal, diagonal; /* are there lines of these kinds? */
     Wide board, bottom, top;   /* all cells; the lowest and the highest of every column */
     Wide full;                 /* all bits, those between columns, too */
+    Wide even;                 /* cells from which an even number of cells is left in their column,
+                                  themselves counted */
     const struct Kernels *kernels;
     Wide centre[3]; /* cells with more than 1/4, 1/2, 3/4 of the most lines through one */
 } Rules;
@@ -85,6 +87,15 @@ void connect4_install_text(Game *game);
 bool connect4_variant_of(const char *position, Writer *values);
 void connect4_install_view(Game *game);
 extern const Ending connect4_endings[]; /* view.c */
+
+/* ---- scores ------------------------------------------------------------------------------------
+ *
+ * The score of a position counts, for the side to move, the discs that are left over at the end:
+ * a win with the disc of ply p on a board of `cells` cells is worth (cells + 2 - p) / 2, rounded
+ * down, a loss the negative of it, a draw 0. On 6x7 that is 22 minus the discs of the winner. */
+static inline int connect4_win(int cells, int ply) {
+    return (cells + 2 - ply) / 2;
+}
 
 /* What a batch of playouts came to, for the mover of the first state. */
 typedef struct Tally {

@@ -127,6 +127,8 @@ static bool setup(Rules *r, Game *out, Err *err) {
         r->top |= connect4_cell(r, x, r->height - 1);
         for (int y = 0; y < r->height; y++)
             r->board |= connect4_cell(r, x, y);
+        for (int y = r->height & 1; y < r->height; y += 2)
+            r->even |= connect4_cell(r, x, y);
     }
     r->full = r->bits == BITS_MAX ? ~(Wide)0 : ((Wide)1 << r->bits) - 1;
     find_centre(r);

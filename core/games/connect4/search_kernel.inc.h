@@ -14,7 +14,7 @@
  * Step 2: the score can only lie between a win with the disc after next and a loss with the one
  * after that; often this answers the test.
  * Step 3: the opening book answers it at its ply, on others bounds from zugzwang may
- * (search_parity.inc.h).
+ * (zugzwang.inc.h).
  *
  * A node then:
  * Step 4: looks whether a move wins by two threats at once,
@@ -114,7 +114,7 @@ INLINE int turned_back(const Shape s, uint8_t turn, int x) {
     return turn & TURN_MIRROR ? s.width - 1 - x : x;
 }
 
-#include "games/connect4/search_parity.inc.h"
+#include "games/connect4/zugzwang.inc.h"
 
 /* ---- a node ---------------------------------------------------------------------------------- */
 
@@ -158,7 +158,7 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, const WORD *threats
         else if (p->discs == k->book.plies)
             result = book_score(&k->book, (uint64_t)p->mine, (uint64_t)p->all);
         else if (possible & (possible - 1)) {
-            if (!zugzwang(k, s, p->mine, p->all, p->discs, danger, p->alpha, &result)) {
+            if (!zugzwang(k->rules, s, p->mine, p->all, p->discs, danger, p->alpha, &result)) {
                 p->danger = danger;
                 return false;
             }
@@ -303,7 +303,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     WORD threats[SIDE_MAX]; /* by column, after a move there */
     if (forks(k, s, mine, all, open, threats)) {
         k->looks++;
-        *value = solver_win(k->cells, f->discs + 3);
+        *value = connect4_win(k->cells, f->discs + 3);
         return true;
     }
 

@@ -100,9 +100,6 @@ static bool open(Search *search, Err *err) {
     k->rules = r;
     k->cells = r->height * r->width;
     k->mirror = k->cells / 2 + 1;
-    for (int x = 0; x < r->width; x++)
-        for (int y = r->height & 1; y < r->height; y += 2)
-            k->even |= connect4_cell(r, x, y);
     bool classic = connect4_is_classic(r);
     s->methods = classic         ? &solver_methods_classic
                  : r->words == 1 ? &solver_methods_any
@@ -127,20 +124,20 @@ static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     c->after.mover = me ^ 1;
     int ply = s->discs + 1; /* of this disc */
     if (wins & cell) {
-        c->low = c->high = solver_win(cells, ply);
+        c->low = c->high = connect4_win(cells, ply);
         return;
     }
     Wide free = (all | cell) + r->bottom;
     if (threats & r->board & ~(all | cell) & free) {
-        c->low = c->high = -solver_win(cells, ply + 1);
+        c->low = c->high = -connect4_win(cells, ply + 1);
         return;
     }
     if (ply >= cells - 1) { /* at most one disc is left, and it does not win */
         c->low = c->high = 0;
         return;
     }
-    c->low = -solver_win(cells, ply + 3);
-    c->high = solver_win(cells, ply + 2);
+    c->low = -connect4_win(cells, ply + 3);
+    c->high = connect4_win(cells, ply + 2);
 }
 
 /* Threats that a disc makes and that are not above one of the other side; those that can be
@@ -424,7 +421,7 @@ static bool take_in(Search *search, Move move, Proven proven, int plies, double 
     if (!c || !c->asked || c->helped) return false;
     c->effort += work;
     s->helped += work;
-    int win = solver_win(s->kernel->cells, s->discs + 1 + plies);
+    int win = connect4_win(s->kernel->cells, s->discs + 1 + plies);
     c->score = proven == PROVEN_LOSS ? win : proven == PROVEN_WIN ? -win : 0;
     bool exact = proven == PROVEN_DRAW || (proven && plies > 0);
     c->helped = exact && c->score >= c->low && c->score <= c->high;

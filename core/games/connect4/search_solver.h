@@ -7,15 +7,6 @@
 #include "games/connect4/book.h"
 #include "search/crew.h"
 
-/* ---- scores ------------------------------------------------------------------------------------
- *
- * The score of a position counts, for the side to move, the discs that are left over at the end:
- * a win with the disc of ply p on a board of `cells` cells is worth (cells + 2 - p) / 2, rounded
- * down, a loss the negative of it, a draw 0. On 6x7 that is 22 minus the discs of the winner. */
-static inline int solver_win(int cells, int ply) {
-    return (cells + 2 - ply) / 2;
-}
-
 /* ---- the table ---------------------------------------------------------------------------------
  *
  * What is known of a position is bounds of its score, which hold for ever and for every root. Two
@@ -136,8 +127,6 @@ struct SolverKernel {
     const Rules *rules;
     int cells;  /* of the board */
     int etc;    /* positions with at most this many discs ask the table about their children */
-    Wide even;  /* cells from which an even number of cells is left in their column, themselves
-                  counted */
     int mirror; /* positions with at most this many discs, half of the cells, are told from their
                    images no more */
     SolverTable table;

@@ -1,5 +1,5 @@
-/* search_parity.inc.h - what the exact solver of Connect Four knows without search: bounds from
- * zugzwang. Part of search_kernel.inc.h.
+/* zugzwang.inc.h - what is known of a position of Connect Four without search: bounds from zugzwang.
+ * Include it after lines.inc.h and after defining WORD and FIRST(word), the index of the lowest bit.
  *
  * The follower is the side that is not to move. Its strategy: answer every disc with the one above
  * it. Where columns have an even number of free cells it can always do so, and gets the upper cell
@@ -68,19 +68,20 @@ INLINE bool harmless(const Shape s, const Share *share, WORD board) {
 
 /* An upper bound of the score of the side to move that is at most alpha; false when there is none
  * to be seen. `threats`: empty cells where the other side would win. */
-INLINE bool zugzwang(const SolverKernel *k, const Shape s, WORD mine, WORD all, int discs,
-                     WORD threats, int alpha, int *bound) {
-    const WORD board = (WORD)k->rules->board, lower = (WORD)k->even;
-    WORD empty = board & ~all, free = (all + (WORD)k->rules->bottom) & board;
+INLINE bool zugzwang(const Rules *r, const Shape s, WORD mine, WORD all, int discs, WORD threats,
+                     int alpha, int *bound) {
+    const WORD board = (WORD)r->board, lower = (WORD)r->even;
+    const int cells = s.height * s.width;
+    WORD empty = board & ~all, free = (all + (WORD)r->bottom) & board;
     Share share = {.discs = all ^ mine, .empty = empty};
-    if ((k->cells - discs) % 2 == 0) {
+    if ((cells - discs) % 2 == 0) {
         share.leader = mine | (empty & lower) | free;
         share.follower = board & ~share.leader;
         /* A line of the follower is full, at the latest, when nothing but the cells above its
          * highest one is free: each two of those make the score one more. */
         WORD last = 0;
         for (int n = 0; n < 2 * (-alpha - 1); n++)
-            last |= (WORD)k->rules->top >> n;
+            last |= (WORD)r->top >> n;
         if (alpha < 0 && !line_starts(s, share.follower & (all | ~(last & board)))) return false;
         if (!harmless(s, &share, board)) return false;
         *bound = alpha < 0 ? alpha : line_starts(s, share.follower) ? -1 : 0;
@@ -90,7 +91,7 @@ INLINE bool zugzwang(const SolverKernel *k, const Shape s, WORD mine, WORD all, 
         int bit = FIRST(rest), x = bit / s.stride, y = bit % s.stride;
         WORD column = (((WORD)1 << s.stride) - 1) << (x * s.stride);
         WORD under = column & (((WORD)1 << bit) - 1);
-        *bound = -solver_win(k->cells, k->cells - (s.height - 1 - y));
+        *bound = -connect4_win(cells, cells - (s.height - 1 - y));
         if (*bound > alpha) continue;
         share.leader = mine | free | (empty & ((lower & ~column) | (under & ~lower)));
         share.follower = board & ~share.leader & ~(column & ~under & empty);
