@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/spec.h"
-#include "games/connect4/connect4.h"
+#include "games/connect4/network.h"
 #include "games.h"
 
 /* ---- a plain board --------------------------------------------------------------------------- */
@@ -391,6 +391,83 @@ static void drawings_show_the_board(void **) {
     arena_free(arena);
 }
 
+/* ---- the evaluation that was learned --------------------------------------------------------- */
+
+static const EvalDef *evaluation(const Game *game, const char *name) {
+    const Row *const *rows = game->def->evals;
+    while (*rows && strcmp((*rows)->name, name) != 0)
+        rows++;
+    assert_non_null(*rows);
+    return (const EvalDef *)*rows;
+}
+
+static uint64_t image_of(uint64_t discs) {
+    uint64_t out = 0;
+    for (int x = 0; x < 7; x++)
+        out |= (discs >> 8 * x & 255) << 8 * (6 - x);
+    return out;
+}
+
+/* What is said of one side is the negative of what is said of the other; the image in the mirror is
+ * worth the same; what counts as known is the exact result, by brute force. */
+static void what_was_learned_is_sound(void **) {
+    Arena *arena = arena_new((size_t)1 << 20);
+    Game *game = test_game("connect4", arena);
+    const EvalDef *network = evaluation(game, "network");
+    Rng rng = rng_stream(39, 0);
+    int lost = 0, won = 0, judged = 0, kept = 0;
+    for (int n = 0; n < 12000; n++) {
+        int plies = n % 2 ? n % 28 : 28 + n % 12; /* late ones for brute force */
+        Narrow state, mirror;
+        if (test_random_state(game, &rng, plies, &state) < plies || state.end) continue;
+        double value = network->value(game, NULL, &state, (int)state.mover);
+        assert_true(value == -network->value(game, NULL, &state, (int)(state.mover ^ 1)));
+        mirror = state;
+        mirror.mine = image_of(state.mine);
+        mirror.all = image_of(state.all);
+        assert_true(value == network->value(game, NULL, &mirror, (int)state.mover));
+        if (plies < 28) continue;
+        NetworkLook look;
+        NetworkKnown known =
+            connect4_network_look(game->rules, state.mine, state.all, (int)state.mover, &look);
+        double exact = test_exact(game, &state);
+        if (known == NETWORK_WON) assert_true(exact == 1 && value == 99), won++;
+        if (known == NETWORK_LOST) assert_true(exact == -1 && value == -99), lost++;
+        if (known == NETWORK_DRAWN) assert_true(exact == 0 && value == 0);
+        if (known == NETWORK_OPEN) {
+            assert_true(value > -99 && value < 99);
+            /* Zugzwang keeps a player from winning. */
+            if (look.flags & 2u << state.mover) assert_true(exact <= 0), kept++;
+            if (look.flags & 4u >> state.mover) assert_true(exact >= 0), kept++;
+            judged++;
+        }
+    }
+    assert_true(won > 10 && lost > 10 && judged > 10 && kept > 3);
+    arena_free(arena);
+}
+
+/* On other boards it is `lines` with its usual weights. */
+static void what_was_learned_is_of_the_classic_board(void **) {
+    static const char *const variants[] = {"connect4(preset=small)", "connect4(preset=cylinder)",
+                                           "connect4(preset=large)"};
+    for (size_t k = 0; k < sizeof variants / sizeof *variants; k++) {
+        Arena *arena = arena_new((size_t)1 << 20);
+        Game *game = test_game(variants[k], arena);
+        const EvalDef *network = evaluation(game, "network"), *lines = evaluation(game, "lines");
+        void *usual = arena_alloc(arena, lines->row.size, NULL);
+        assert_true(param_defaults(&lines->row, usual, NULL, arena, NULL));
+        Rng rng = rng_stream(40, k);
+        for (int n = 0; n < 200; n++) {
+            Broad state;
+            test_random_state(game, &rng, n % 20, &state);
+            for (int player = 0; player < 2; player++)
+                assert_true(network->value(game, NULL, &state, player) ==
+                            lines->value(game, usual, &state, player));
+        }
+        arena_free(arena);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(boards_agree_with_a_plain_array),
@@ -402,6 +479,8 @@ int main(void) {
         cmocka_unit_test(sizes_that_do_not_fit_are_refused),
         cmocka_unit_test(positions_are_read_and_refused),
         cmocka_unit_test(drawings_show_the_board),
+        cmocka_unit_test(what_was_learned_is_sound),
+        cmocka_unit_test(what_was_learned_is_of_the_classic_board),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

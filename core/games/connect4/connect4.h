@@ -149,6 +149,9 @@ typedef struct Kernels {
                  Rng *rng); /* of a biased one */
 } Kernels;
 
+extern const EvalDef connect4_network; /* network.c */
+/* What `lines` says with its usual weights (eval.c). */
+double connect4_lines_value(const Game *game, const void *state, int player);
 extern const Row *const connect4_evals[];
 extern const Estimate connect4_lines_estimates[]; /* estimates.c */
 extern const Row *const connect4_playouts[];

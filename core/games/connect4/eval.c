@@ -55,6 +55,13 @@ static double value(const Game *game, const void *tables, const void *state, int
     return game_squash(player ? -sum : sum, HALF_WIN);
 }
 
+/* With the weights that are the defaults above. */
+double connect4_lines_value(const Game *game, const void *state, int player) {
+    static const Weights usual = {
+        .one = 0.5, .two = 1.5, .three = 4, .threat = 6, .parity = 10, .now = 300};
+    return value(game, &usual, state, player);
+}
+
 /* Cells that would complete a line: + for `player`, - for the other. */
 static void show_threats(const Rules *r, const Board *board, int player, const TermSink *sink) {
     Wide all = board->discs[0] | board->discs[1];
@@ -118,4 +125,4 @@ static const EvalDef outcome = {.row = {.name = "outcome",
                                 .outcome_only = true,
                                 .value = game_outcome};
 
-const Row *const connect4_evals[] = {&outcome.row, &lines.row, NULL};
+const Row *const connect4_evals[] = {&outcome.row, &lines.row, &connect4_network.row, NULL};

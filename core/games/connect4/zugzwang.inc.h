@@ -1,5 +1,6 @@
-/* zugzwang.inc.h - what is known of a position of Connect Four without search: bounds from zugzwang.
- * Include it after lines.inc.h and after defining WORD and FIRST(word), the index of the lowest bit.
+/* zugzwang.inc.h - what is known of a position of Connect Four without search: bounds from
+ * zugzwang. Include it after lines.inc.h and after defining WORD and FIRST(word), the index of the
+ * lowest bit.
  *
  * The follower is the side that is not to move. Its strategy: answer every disc with the one above
  * it. Where columns have an even number of free cells it can always do so, and gets the upper cell

@@ -65,6 +65,15 @@ export const turns: Turn[] = [
         {"name":"taught","title":"Taught by the solver","values":"two=2.5,one=0.7,threat=0,parity=5.3","doc":"Weights fitted to exact results: threats count by their row only."}
        ],
        "role": "strong"
+      },
+      {
+       "name": "network",
+       "title": "Learned from the solver",
+       "doc": "A small neural network that has learned who wins, and how soon, from 400,000 positions of ten discs and more with their exact results. It looks at discs, threats and zugzwang. On other boards than the classic one the value is that of `lines`.",
+       "aliases": [],
+       "params": [],
+       "presets": [],
+       "role": "other"
       }
      ],
      "playouts": [
@@ -2348,6 +2357,12 @@ export const turns: Turn[] = [
        "title": "Strong",
        "values": "reuse=yes,playout=careful,c=1.4,forced=yes,order=yes",
        "doc": "The best settings known, at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees."
+      },
+      {
+       "name": "learned",
+       "title": "Learned values",
+       "values": "reuse=yes,leaf=eval,eval=network,prior=1,select=puct,c=1,forced=yes",
+       "doc": "No random games: a network that has learned from the exact solver values positions and says which moves to look at. The strongest settings on the classic board; on others `strong` is better."
       },
       {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
       {

@@ -64,6 +64,9 @@ export const texts: Texts = {
     // Weights fitted to exact results: threats count by their row only.
     "game.connect4.eval.lines.preset.taught.doc":
         "Poids ajustés sur les résultats exacts : les menaces ne comptent que par leur ligne.",
+    // A small neural network that has learned who wins, and how soon, from 400,000 positions of ten discs and more with their exact results. It looks at discs, threats and zugzwang. On other boards than the classic one the value is that of `lines`.
+    "game.connect4.eval.network.doc":
+        "Un petit réseau de neurones qui a appris qui gagne, et dans combien de coups, sur 400 000 positions d’au moins dix pions au résultat exact. Il regarde les pions, les menaces et le zugzwang. Sur les plateaux autres que le classique, la valeur est celle de `lines`.",
     // Every open column is equally likely.
     "game.connect4.playout.uniform.doc": "Toutes les colonnes ouvertes ont la même probabilité.",
     // Completes a line where it can, else stops the other side from completing one at its next move, else plays a random open column. Several such columns are equally likely.

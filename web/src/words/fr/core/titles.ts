@@ -54,6 +54,8 @@ export const texts: Texts = {
     "game.connect4.eval.lines.now.title": "Poids d’un coup gagnant",
     // Taught by the solver
     "game.connect4.eval.lines.preset.taught.title": "Appris du solveur",
+    // Learned from the solver
+    "game.connect4.eval.network.title": "Réseau formé par le solveur",
     // Uniform random
     "game.*.playout.uniform.title": "Aléatoire uniforme",
     // Win or block
@@ -790,6 +792,8 @@ export const texts: Texts = {
     "searcher.*.preset.mixed.title": "Stratégie mixte",
     // Memory of the tree
     "searcher.uct/connect4.table.title": "Mémoire de l’arbre",
+    // Learned values
+    "searcher.uct/connect4.preset.learned.title": "Valeurs apprises",
     // Flat Monte Carlo for Amazons
     "searcher.montecarlo/amazons.title": "Monte-Carlo simple pour les Amazones",
     // Random games per move
