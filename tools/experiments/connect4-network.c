@@ -105,7 +105,8 @@ static void positions(uint64_t seed, long count) {
             uint64_t threats = winning(s, all ^ mine) & board & ~all;
             uint64_t safe = free & ~(threats >> 1), open = free;
             if (plies >= opening && wins) break;
-            if (plies >= opening && !(threats & free) && safe &&
+            bool quiet = !(threats & free) && safe;
+            if (plies >= opening && quiet && share_of(plies) > 0 &&
                 rng_unit(&rng) < share_of(plies)) {
                 Sample out = {.mine = mine, .all = all, .plies = (int8_t)plies};
                 out.score = (int8_t)score_of(k, mine, all);
@@ -228,7 +229,8 @@ static void examine(const Net *net, const Lesson *lessons, long count) {
         right += true_value != 0 && (said > 0) == (true_value > 0);
     }
     double n = (double)count;
-    fprintf(stderr, "%ld not learned from: squared error %.4f, correlation %.4f, sign right %.2f %%\n",
+    fprintf(stderr,
+            "%ld not learned from: squared error %.4f, correlation %.4f, sign right %.2f %%\n",
             count, error / n,
             (yt / n - y / n * t / n) / sqrt((yy / n - y / n * y / n) * (tt / n - t / n * t / n)),
             100.0 * (double)right / (double)decided);
