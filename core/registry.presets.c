@@ -88,8 +88,8 @@ static const Preset connect4_uct[] = {
     {.name = "learned", .title = "Learned values",
      .values = "reuse=yes,leaf=eval,eval=network,prior=1,select=puct,c=1,forced=yes",
      .doc = "No random games: a network that has learned from the exact solver values positions "
-            "and says which moves to look at. The strongest settings on the classic board; on "
-            "others `strong` is better."},
+            "and says which moves to look at. On the classic board it scores 71 % against `strong` "
+            "at 1,000 descents each; on others `strong` is better."},
     UCT_MORE_PRESETS,
     {.name = NULL}};
 /* clang-format on */

