@@ -17,9 +17,9 @@ const SOURCES = join(import.meta.dirname, "..");
 /** What every module that draws is seen in: the beginning of names of golden pictures. */
 const DRAWN: { [module: string]: string } = {
     "board/grid.tsx": "board-discs",
-    "board/layers.tsx": "layer-previews",
     "board/draw/paint.ts": "board-",
     "board/draw/frame.tsx": "board-discs",
+    "board/draw/preview.tsx": "layer-previews",
     "board/draw/queen.tsx": "board-queens",
     "board/surface.tsx": "board-",
     "board/picture/picture.tsx": "file-",
@@ -53,6 +53,8 @@ const OTHERS: { [module: string]: string } = {
     "board/draw/piece.tsx": "the piece as an icon; on the board it is drawn with board-discs",
     "board/drag.tsx": "the piece under a pointer, which is that of the board",
     "board/editor/canvas.tsx": "paints with board/draw/paint.ts, and a cursor",
+    "params/buys.tsx":
+        "a line under a slider, as wide as that; tests/web/scale.test.mjs looks at it",
     "ui/icon.tsx": "icons",
     "ui/wordmark.tsx": "the sign of the page",
     "panels/setup/panel.tsx": "a piece",

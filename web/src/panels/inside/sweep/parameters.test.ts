@@ -92,6 +92,8 @@ describe("the parameter explorer", () => {
             "100",
             "1000",
         ]);
+        const depths = ["1", "2", "3", "4", "5", "6", "7", "8"];
+        expect(valuesOf(parameter({ log: true }), { from: 1, to: 8, count: 8 })).toEqual(depths);
         expect(valuesOf(parameter({ type: "real" }), { from: 0, to: 1, count: 3 })).toEqual([
             "0",
             "0.5",

@@ -61,7 +61,9 @@ export function valuesOf({ param }: Placed, range: Range): string[] {
     if (param.type === "bool") return ["no", "yes"];
     if (param.type === "enum") return [...(param.choices ?? [])];
     const count = Math.max(2, Math.min(MOST_VALUES, Math.round(range.count)));
-    const log = param.log === true && range.from > 0 && range.to > 0;
+    // Of few whole numbers all are tried.
+    const few = param.type === "int" && range.to - range.from < count;
+    const log = param.log === true && range.from > 0 && range.to > 0 && !few;
     const texts = Array.from({ length: count }, (_, i) => {
         const share = i / (count - 1);
         const value = log

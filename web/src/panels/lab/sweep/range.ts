@@ -74,7 +74,9 @@ export function proposedRange({ path, param, value }: Placed): Range {
     const held = (n: number) => Math.min(high, Math.max(low, n));
     const whole = (n: number) => (param.type === "int" ? Math.round(n) : n);
     const now = typeof value === "number" ? value : 0;
-    const wide = param.log === true || (high > 0 && low >= 0 && high >= 1000 * Math.max(1, low));
+    // A slider may go by ratios for its first few whole numbers; a sweep tries those about the present one.
+    const real = param.log === true && param.type !== "int";
+    const wide = real || (high > 0 && low >= 0 && high >= 1000 * Math.max(1, low));
     if (wide) {
         const middle = now > 0 ? now : Math.max(low, 100);
         const least = param.type === "int" ? 1 : 1e-3;
