@@ -90,7 +90,8 @@ function Place() {
     const { place: wanted } = settings.value;
     const place = told === null || !wanted ? null : placeHere();
     const scale = scaled.value?.scale;
-    if (told === null || !wanted) return null;
+    // Who has no place yet is not told that it stays as it was.
+    if (told === null || !wanted || (told !== "counted" && place === null)) return null;
     const even = place === null || scale == null ? undefined : evenWith(anchorsIn(scale), place.at);
     return (
         <>
