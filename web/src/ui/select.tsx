@@ -30,9 +30,10 @@ function draw<T extends string | number>(entry: Entry<T>, value: T) {
                 {entry.entries.map((inner) => draw(inner, value))}
             </optgroup>
         );
-    const { id, title = id, doc, disabled } = typeof entry === "object" ? entry : { id: entry };
+    const one: Option<T> = typeof entry === "object" ? entry : { id: entry };
+    const { id, title = id, doc, ...others } = one;
     return (
-        <option key={title} value={id} title={doc} disabled={disabled} selected={id === value}>
+        <option key={title} value={id} title={doc} selected={id === value} {...others}>
             {title}
         </option>
     );

@@ -81,7 +81,7 @@ function Choice() {
             <Select
                 label={say.language}
                 value={language.value}
-                entries={LANGUAGES.map((id) => ({ id, title: NAMES[id] }))}
+                entries={LANGUAGES.map((id) => ({ id, title: NAMES[id], lang: "en" }))}
                 onChange={openLanguage}
             />
             <TextField
