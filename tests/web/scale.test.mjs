@@ -83,7 +83,7 @@ test("where nothing is known of a setting it is measured in the background, and 
         think: false,
     });
     await page.locator(".main-settings").hover();
-    await page.getByRole("button", { name: "Measure what it buys" }).first().click();
+    await page.getByRole("button", { name: "Measure it" }).first().click();
     await expect(page.locator(".buys-row").first()).toContainText(/\d+ of 700 games/);
     await expect(curve(page)).toBeVisible(work);
     await curve(page).press("Home");

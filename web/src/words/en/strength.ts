@@ -30,7 +30,7 @@ export const strength = {
     takes: (ms: string) => `about ${ms} ms a move here`,
     sentence: (parts: readonly string[]) => `${parts.join(", ")}.`,
     held: (settings: readonly string[]) => `Measured with ${settings.join(", ")}.`,
-    measure: "Measure what it buys",
+    measure: "Measure it",
     measureTip:
         "Games in the background, with this setting at several values, until its curve is known. Kept in this browser.",
     measured: (games: number, of: number) => `${grouped(games)} of ${counted(of, GAMES)}`,

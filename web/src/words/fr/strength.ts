@@ -23,7 +23,7 @@ export const strength: Room<"strength"> = {
     takes: (ms) => `environ ${ms} ms par coup ici`,
     sentence: (parts) => `${parts.join(", ")}.`,
     held: (settings) => `Mesure faite avec ${settings.join(", ")}.`,
-    measure: "Mesurer ce qu’il apporte",
+    measure: "Mesurer l’effet",
     measureTip:
         "Des parties en arrière-plan, avec plusieurs valeurs de ce réglage, jusqu’à ce que sa courbe soit connue. Gardée dans ce navigateur.",
     measured: (games, of) => `${grouped(games)} sur ${counted(of, GAMES)}`,
