@@ -38,6 +38,17 @@ test("a game has one move, or several", () => {
     expect(lengths).toEqual(["1 move", "42 moves"]);
 });
 
+test("a game against a hidden player does not tell who that is", () => {
+    const games = [game(0, "result=-1,1 moves=1 late=0 failed=-1 line=4")];
+    const run = { request, games } as unknown as Run<object>;
+    const tip = (spec: string) => (spec === "random" ? "" : spec);
+    const props = { run, names: ["Mine", "rival-1"], sides: ["Yellow", "Red"] };
+    const { html } = drawn(<Games {...props} tip={tip} />);
+    expect(html).toContain("p=mine;human");
+    expect(html).not.toContain("random");
+    expect(drawn(<Games {...props} />).html).toContain("p=mine;random");
+});
+
 test("a player fails in one game, or in several", () => {
     const failed = [
         { games: 1, why: "too slow" },

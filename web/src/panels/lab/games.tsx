@@ -20,9 +20,11 @@ interface Props<Latest> {
     names: readonly string[];
     /** Of the seats. */
     sides: readonly string[];
+    /** What may be told of a player besides its name; empty: nothing, and a replay has nobody in its seat. */
+    tip?: ((spec: string) => string) | undefined;
 }
 
-export function Games<Latest>({ run, names, sides }: Props<Latest>) {
+export function Games<Latest>({ run, names, sides, tip = (spec) => spec }: Props<Latest>) {
     const [who, setWho] = useState(0);
     const [how, setHow] = useState(0);
     const [page, setPage] = useState(0);
@@ -80,10 +82,12 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
                             : game.failed >= 0
                               ? say.failed(score)
                               : score;
+                    const told = game.players.map(tip);
+                    const seated = told.map((spec) => spec || "human");
                     return (
                         <li key={game.index}>
                             <span class="num muted">{game.index + 1}</span>
-                            <span class="games-who" title={game.players.join(" – ")}>
+                            <span class="games-who" title={told.filter(Boolean).join(" – ")}>
                                 {title}
                             </span>
                             <span class="games-result" title={winner}>
@@ -91,7 +95,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
                             </span>
                             <span class="num muted">{say.moves(game.moves)}</span>
                             <a
-                                href={`#${replayLink(request.game, game.players, request.seed, game.line)}`}
+                                href={`#${replayLink(request.game, seated, request.seed, game.line)}`}
                                 aria-label={say.replayThis(game.index + 1)}
                             >
                                 {say.replay}

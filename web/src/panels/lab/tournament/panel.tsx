@@ -190,7 +190,7 @@ export function TournamentResults({ run, latest, sides, goal, tip }: ResultsProp
                 <Statistics rows={latest.tallies} names={[...names, ...sides]} />
             )}
             {view === "games" ? (
-                <Games run={run} names={names} sides={sides} />
+                <Games run={run} names={names} sides={sides} tip={tip} />
             ) : (
                 <Files
                     state={run.state}
