@@ -2,8 +2,8 @@
 import { useMemo, useRef } from "preact/hooks";
 import { useJob, useQuery } from "../../../engine/hooks.ts";
 import { start } from "../../../state/act/ask.ts";
-import { fittingRows, inRole, takes } from "../../../state/read/roles.ts";
-import { here, position, show } from "../../../state/read/store.ts";
+import { fittingRows, inRole, rowOfSpec, takes } from "../../../state/read/roles.ts";
+import { analysis, here, position, show } from "../../../state/read/store.ts";
 import type { Measure } from "../../../text/value.ts";
 import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
@@ -20,6 +20,12 @@ export const tracedPlayers = () =>
             ({ own, params }) => own === true && params.some(({ name }) => name === "depth"),
         ),
     ].map(({ name }) => name);
+/** Who is looked at until somebody says otherwise: the player of one's own that thinks, else the first. */
+function usualPlayer(): string {
+    const players = tracedPlayers();
+    const row = rowOfSpec(analysis.value.spec);
+    return row?.own === true && players.includes(row.name) ? row.name : (players[0] ?? "");
+}
 /** Nodes of the recorded search: two events each. */
 export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */
@@ -27,7 +33,7 @@ export const MINIMAX_NODES = 50000;
 export const DEEPEST = 7;
 /** Player, depth, event, and whether the full search stands beside it. */
 export const fields = viewFields("windows", () => ({
-    player: tracedPlayers()[0] ?? "",
+    player: usualPlayer(),
     depth: "3",
     event: "0",
     beside: "n",
