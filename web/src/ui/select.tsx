@@ -31,9 +31,16 @@ function draw<T extends string | number>(entry: Entry<T>, value: T) {
             </optgroup>
         );
     const one: Option<T> = typeof entry === "object" ? entry : { id: entry };
-    const { id, title = id, doc, ...others } = one;
+    const { id, title = id, lang, doc, disabled } = one;
     return (
-        <option key={title} value={id} title={doc} selected={id === value} {...others}>
+        <option
+            key={title}
+            value={id}
+            lang={lang}
+            title={doc}
+            disabled={disabled}
+            selected={id === value}
+        >
             {title}
         </option>
     );

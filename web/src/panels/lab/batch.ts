@@ -114,8 +114,9 @@ export class Batch<Latest> {
         if (stored === undefined) return;
         const job = readJob(stored);
         if (job === null) {
-            this.host.damaged();
+            // In this order: who reloads the page after the word is not told it again.
             await this.host.memory.drop(this.name);
+            this.host.damaged();
         } else if (this.run.value === null && job.version === this.host.version()) {
             this.saved.value = job;
         }
