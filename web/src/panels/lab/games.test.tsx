@@ -6,7 +6,9 @@ vi.mock("../../engine/engine.ts", async () => {
     return fakeEngine(() => [{ type: "ok" }]);
 });
 
+import { describe } from "../../state/read/store.ts";
 import { drawn } from "../../testing/drawn.ts";
+import { told } from "../../testing/told.ts";
 import type { Run } from "./batch.ts";
 import { Games } from "./games.tsx";
 import { type KeptGame, keptGame } from "./kept.ts";
@@ -39,6 +41,7 @@ test("a game has one move, or several", () => {
 });
 
 test("a game against a hidden player does not tell who that is", () => {
+    describe.value = told;
     const games = [game(0, "result=-1,1 moves=1 late=0 failed=-1 line=4")];
     const run = { request, games } as unknown as Run<object>;
     const tip = (spec: string) => (spec === "random" ? "" : spec);

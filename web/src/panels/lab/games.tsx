@@ -1,5 +1,6 @@
 /** The games of a match or tournament: each opens on the board with its moves. */
 import { useState } from "preact/hooks";
+import { takes } from "../../state/read/roles.ts";
 import { Pages } from "../../ui/pages.tsx";
 import { Select } from "../../ui/select.tsx";
 import { lab } from "../../words/lab.ts";
@@ -83,7 +84,7 @@ export function Games<Latest>({ run, names, sides, tip = (spec) => spec }: Props
                               ? say.failed(score)
                               : score;
                     const told = game.players.map(tip);
-                    const seated = told.map((spec) => spec || "human");
+                    const seated = told.map((spec) => spec || takes("person"));
                     return (
                         <li key={game.index}>
                             <span class="num muted">{game.index + 1}</span>
