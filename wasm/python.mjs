@@ -364,6 +364,10 @@ function faultIn(source, { kind, message }, milliseconds) {
     return { text, line, column: row.length - row.trimStart().length + 1 };
 }
 
+/** What of it has a value; None is null. */
+const valued = (object) =>
+    Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
+
 /** A generator for what is asked before there is a game: always the same. */
 function steady() {
     let state = 1;
@@ -442,15 +446,12 @@ export function readPython(micropython, source, { print, patience }) {
             ),
         about: () => JSON.stringify(game.about()),
         report(text) {
-            const told = JSON.parse(text);
-            for (const key of Object.keys(told)) if (told[key] === null) delete told[key];
+            const told = valued(JSON.parse(text));
             if (told.values !== undefined) told.values = new Map(told.values);
             game.report(told);
         },
         node(alpha, beta, value, of) {
-            const told = { alpha, beta, value, seat: of };
-            for (const key of Object.keys(told)) if (told[key] === null) delete told[key];
-            game.node(told);
+            game.node(valued({ alpha, beta, value, seat: of }));
         },
         stop: () => game.stop,
         over: () => game.over,
@@ -489,10 +490,8 @@ export function readPython(micropython, source, { print, patience }) {
             });
         }
     };
-    const found = JSON.parse(guarded("_read()", milliseconds));
-    const told = Object.entries(found).filter(([, value]) => value !== null);
     return {
-        ...Object.fromEntries(told),
+        ...valued(JSON.parse(guarded("_read()", milliseconds))),
         default(of, values) {
             game = of;
             params = JSON.stringify(values);

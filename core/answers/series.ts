@@ -357,7 +357,6 @@ export interface Fitting {
     }[];
 }
 
-/** A game's scale of strength. */
 /** What a setting buys: a player with it at several values, all else as it is. */
 export interface Curve {
     /** The player without that setting. */
@@ -375,6 +374,7 @@ export interface CurvePoint extends Place {
     nodes: number;
 }
 
+/** A game's scale of strength. */
 export interface ScaleFigures extends Partial<Fitting> {
     /** The rules it is of. */
     game: string;

@@ -87,11 +87,11 @@ function rowText(): string {
 /** Where the person stands after it, small; and a game against somebody about as strong. */
 function Place() {
     const told = settled.value;
-    const { place: wanted } = settings.value;
-    const place = told === null || !wanted ? null : placeHere();
+    if (told === null || !settings.value.place) return null;
+    const place = placeHere();
     const scale = scaled.value?.scale;
     // Who has no place yet is not told that it stays as it was.
-    if (told === null || !wanted || (told !== "counted" && place === null)) return null;
+    if (place === null && told !== "counted") return null;
     const even = place === null || scale == null ? undefined : evenWith(anchorsIn(scale), place.at);
     return (
         <>

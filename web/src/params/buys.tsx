@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { engine } from "../engine/engine.ts";
 import type { Report } from "../engine/protocol.ts";
 import {
+    asides,
     curveOf,
     curvesHere,
     heldBy,
@@ -19,7 +20,7 @@ import {
 import { findScale } from "../state/act/scale.ts";
 import { embedded } from "../state/read/embedded.ts";
 import { isLike } from "../state/read/likeness.ts";
-import { scoreBetween } from "../state/read/odds.ts";
+import { rounded, scoreBetween } from "../state/read/odds.ts";
 import { show, shownReport } from "../state/read/store.ts";
 import { msText } from "../text/format.ts";
 import { Button } from "../ui/button.tsx";
@@ -83,11 +84,7 @@ function words(
     const present = now > scale.steps ? null : pointAt(curve, scale.value(now), by);
     if (point === null) return "";
     const setting = say.setting(param.title, shownText(param, value));
-    const told = {
-        at: Math.round(point.at),
-        low: Math.round(point.low),
-        high: Math.round(point.high),
-    };
+    const told = rounded(point);
     const parts = [
         curve.unit === "points"
             ? say.points(setting, told)
@@ -97,8 +94,7 @@ function words(
                 ? say.present(setting, told)
                 : say.against(setting, scoreBetween(point, present, curve.odds)),
     ];
-    const but = [...row.params.filter(({ limit }) => limit).map(({ name }) => name), "seed"];
-    const same = report !== null && isLike(report.spec, spec, [...but, param.name]);
+    const same = report !== null && isLike(report.spec, spec, [...asides(row.params), param.name]);
     const ms = curve.own
         ? point.ms
         : same && report.ms >= STEADY && report.nps > 0 && point.nodes > 0

@@ -54,7 +54,7 @@ export const curvesHere: ReadonlySignal<readonly KnownCurve[] | null> = computed
 });
 
 /** What does not make another player of one: limits on effort, the seed and the name. */
-const asides = (params: readonly Param[]) => [
+export const asides = (params: readonly Param[]) => [
     ...params.filter(({ limit }) => limit === true).map(({ name }) => name),
     ...["seed", "name"],
 ];

@@ -8,6 +8,7 @@ import { type Finished, finished, startStreak } from "../keep/streak.ts";
 import { placeFrom, type Told } from "../read/odds.ts";
 import { rowOfSpec } from "../read/roles.ts";
 import { standingOf } from "./curves.ts";
+import { once } from "./once.ts";
 import { findScale, scaled } from "./scale.ts";
 
 /** What the game on the board has come to for that: why it does not count, or that it does. Null: nothing to say. */
@@ -47,18 +48,18 @@ async function judge({ game, against, seat, points, fair, helped }: Finished) {
     return "counted";
 }
 
-let started = false;
-
-/** Follows games from here on, however often it is asked to; `from`: the position in which a person makes the first move. */
-export function startMine(from: Show | null): void {
-    startStreak(from);
-    if (started) return;
-    started = true;
+const follow = once(() =>
     effect(() => {
         const game = finished.value;
         untracked(() => {
             settled.value = null;
             if (game !== null) void settle(game);
         });
-    });
+    }),
+);
+
+/** Follows games from here on, however often it is asked to; `from`: the position in which a person makes the first move. */
+export function startMine(from: Show | null): void {
+    startStreak(from);
+    follow();
 }

@@ -21,6 +21,13 @@ export interface Told {
     high: number;
 }
 
+/** The same in whole numbers, as they are told. */
+export const rounded = ({ at, low, high }: Told): Told => ({
+    at: Math.round(at),
+    low: Math.round(low),
+    high: Math.round(high),
+});
+
 /** Chances of who stands `difference` above the other one; `side`: 1 = moves first, -1 = second. */
 function chances(difference: number, { first, draws }: Odds, side: number) {
     const up = Math.exp((difference + side * first) / ELO / 2);

@@ -7,6 +7,7 @@ import { playerTitle } from "../../../params/titles.ts";
 import { candidates, findPace, pace, strongestIn } from "../../../state/act/curves.ts";
 import { meetAtBoard } from "../../../state/act/meet.ts";
 import { openPanel } from "../../../state/keep/session.ts";
+import { rounded } from "../../../state/read/odds.ts";
 import { msText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { bound } from "../../../ui/field.tsx";
@@ -48,11 +49,6 @@ export function Strongest({ scale }: { scale: ScaleLine }) {
         void meetAtBoard(player);
         if (narrow.value) openPanel("players");
     };
-    const rounded = ({ at, low, high }: { at: number; low: number; high: number }) => ({
-        at: Math.round(at),
-        low: Math.round(low),
-        high: Math.round(high),
-    });
     return (
         <section class="scale-where" aria-label={say.strongest}>
             <h3>{say.strongest}</h3>

@@ -20,7 +20,7 @@ import { type Extension, StateField, Text } from "@codemirror/state";
 import { hoverTooltip, showTooltip, type Tooltip } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { languageOf } from "../../../../../wasm/language.mjs";
+import { type Language, languageOf } from "../../../../../wasm/language.mjs";
 import type { Fault } from "../../../../../wasm/player.mjs";
 import { type Mark, TextEditor } from "./codemirror.tsx";
 import { callAt, memberAt, offersAt } from "./knowing.ts";
@@ -155,7 +155,7 @@ const pythonMode = async (): Promise<Extension> => {
 };
 
 /** What the editor needs for that language; the text stands there meanwhile. */
-function useMode(language: "javascript" | "python"): Extension {
+function useMode(language: Language): Extension {
     const [mode, setMode] = useState<Extension>(language === "python" ? common : javascript);
     useEffect(() => {
         let wanted = true;
