@@ -38,15 +38,19 @@ test("the value of a target stands below its mark", both, async ({ open, isMobil
     const page = await open({ hash: `${people}&w=think.1.${btoa("pvs").replaceAll("=", "")}` });
     const queen = cell(page, "g1");
     await (isMobile ? queen.tap() : queen.click());
-    const values = page.locator(".mark-low .mark-main");
-    await expect(values.first()).toBeVisible();
-    const places = await values.evaluateAll((texts) =>
-        texts.map((text) => {
-            const { top, bottom, height } = text.parentElement.getBoundingClientRect();
-            const box = text.getBoundingClientRect();
-            return { from: (box.top - top) / height, inside: box.bottom <= bottom };
-        }),
+    const values = ".mark-low .mark-main";
+    await expect(page.locator(values).first()).toBeVisible();
+    // In one step: the analysis goes on and may take a value away.
+    const places = await page.evaluate(
+        (selector) =>
+            [...document.querySelectorAll(selector)].map((text) => {
+                const { top, bottom, height } = text.parentElement.getBoundingClientRect();
+                const box = text.getBoundingClientRect();
+                return { from: (box.top - top) / height, inside: box.bottom <= bottom };
+            }),
+        values,
     );
+    expect(places.length).toBeGreaterThan(0);
     for (const { from, inside } of places) {
         // The colour of a small square tells, and the best three have their value in the middle.
         expect(from).toBeGreaterThan(isMobile ? 0.2 : 0.6);

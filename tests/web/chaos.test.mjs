@@ -48,14 +48,20 @@ test("a match comes to the same with late and lost messages, and without its eng
     const scene = SCENES.find(({ name }) => name === "a match");
     const { result, problems } = await calmly(browser, baseURL, scene);
     expect(problems).toEqual([]);
-    for (const disturbed of [
-        delayed(browser, baseURL, scene, result, 1),
-        withoutEngine(browser, baseURL, scene, result, "said", 3),
-        withoutWorker(browser, baseURL, scene, result, "said", 2),
-        withoutEngine(browser, baseURL, scene, result, "told", 1, true),
-        withoutWorker(browser, baseURL, scene, result, "said", 1, true),
-    ])
-        expect((await disturbed).problems).toEqual([]);
+    // Two at a time: a worker that takes too long to begin counts as lost.
+    const pairs = [
+        () => [
+            delayed(browser, baseURL, scene, result, 1),
+            withoutWorker(browser, baseURL, scene, result, "said", 2),
+        ],
+        () => [
+            withoutEngine(browser, baseURL, scene, result, "told", 1, true),
+            withoutWorker(browser, baseURL, scene, result, "said", 1, true),
+        ],
+        () => [withoutEngine(browser, baseURL, scene, result, "said", 3)],
+    ];
+    for (const disturbed of pairs)
+        for (const found of await Promise.all(disturbed())) expect(found.problems).toEqual([]);
 });
 
 test("a contest and the accuracy of players come to their end without one of their workers", async ({
