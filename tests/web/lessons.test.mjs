@@ -1,10 +1,10 @@
 /** Lessons in the page: every step of every lesson stands, and goes into the link. */
 import { lessons } from "../lessons.mjs";
-import { both, expect, test } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { discs, game, notices, remembered, until, work } from "./page.mjs";
 
-const take = async (page, title) => {
-    await page.getByRole("button", { name: "Learn" }).click();
+const take = async (page, title, opener = "Learn") => {
+    await page.getByRole("button", { name: opener }).click();
     await page.getByRole("dialog").getByRole("button", { name: title }).click();
 };
 
@@ -102,30 +102,43 @@ async function holdsTrue(page, step, before) {
     return `${told} ${shown}`;
 }
 
-for (const { title, steps } of lessons) {
-    // Games and generations are the same on every screen, and long; a phone is asked for their room.
-    const long = steps.some(({ board }) => board.run !== undefined);
-    test(`${title}: all steps`, both, async ({ open, isMobile }) => {
-        const page = await open(isMobile ? {} : { viewport: { width: 1280, height: 720 } });
-        await take(page, title);
-        let told = "";
-        for (let step = 1; step <= steps.length; step++) {
-            await expect(page.locator(".lesson")).toHaveText(
-                new RegExp(`${step} of ${steps.length}`),
-            );
-            const { panel } = steps[step - 1].board;
-            await expect(page.locator(".section")).toHaveAttribute("data-panel", panel);
-            const picture = pictureOf(steps[step - 1]);
-            await expect(page.locator(picture).first(), `picture of step ${step}`).toBeVisible();
-            await until(page, enough, picture);
-            if (!(isMobile && long)) told = await holdsTrue(page, steps[step - 1], told);
-            if (step < steps.length)
-                await page.getByRole("button", { name: "Next", exact: true }).click();
-        }
-        await expect(page.locator(".lesson")).toHaveText(/Try:/);
-        await expect(notices(page)).toHaveCount(0);
-    });
+/** Steps of a lesson that is open, each when its picture stands and has its room; then `look` at it. */
+async function walk(page, { title, steps }, look = async () => {}) {
+    for (const [i, step] of steps.entries()) {
+        await expect(page.locator(".lesson")).toHaveText(new RegExp(`${i + 1} of ${steps.length}`));
+        await expect(page.locator(".section")).toHaveAttribute("data-panel", step.board.panel);
+        const picture = pictureOf(step);
+        const which = `picture of ${title}, step ${i + 1}`;
+        await expect(page.locator(picture).first(), which).toBeVisible();
+        await until(page, enough, picture);
+        await look(step);
+        if (i + 1 < steps.length)
+            await page.getByRole("button", { name: "Next", exact: true }).click();
+    }
+    await expect(page.locator(".lesson")).toHaveText(/Try:/);
+    await expect(notices(page)).toHaveCount(0);
 }
+
+for (const lesson of lessons)
+    test(`${lesson.title}: all steps hold true`, async ({ open }) => {
+        const page = await open({ viewport: { width: 1280, height: 720 } });
+        let told = "";
+        await take(page, lesson.title);
+        await walk(page, lesson, async (step) => {
+            told = await holdsTrue(page, step, told);
+        });
+    });
+
+// What they say is the same on every screen.
+test("all steps of all lessons have room on a phone", { tag: ["@phone"] }, async ({ open }) => {
+    const page = await open();
+    let opener = "Learn";
+    for (const lesson of lessons) {
+        await take(page, lesson.title, opener);
+        await walk(page, lesson);
+        opener = "Other lessons";
+    }
+});
 
 test("a step that speaks of games has played them", async ({ open }) => {
     const page = await open();
