@@ -71,12 +71,12 @@ function keyboard(page) {
                 if (now === wanted) return "";
                 const behind =
                     now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-                return now === document.body || behind ? "Tab" : "Shift+Tab";
+                const step = now === document.body || behind ? "Tab" : "Shift+Tab";
+                // Where Tab means something else, Escape sets it free.
+                return now.closest(".cm-editor, .xterm") ? `Escape ${step}` : step;
             });
             if (way === "") return;
-            // Where Tab means something else, Escape sets it free.
-            await keys.press("Escape");
-            await keys.press(way);
+            for (const key of way.split(" ")) await keys.press(key);
         }
         throw new Error(`The keyboard does not come to ${control}.`);
     };
@@ -126,15 +126,35 @@ function keyboard(page) {
     };
 }
 
-/** Five ways to break a player: what it does, and what is told of it. */
+/** Ways to break a player: what it does, and what is told of it. */
+const ZORK = ["zork();", /^Line 2, column 5: ReferenceError: zork is not defined$/];
 const BREAKS = [
     ["return (;", /^Line 2, column \d+: SyntaxError: /],
-    ["zork();", /^Line 2, column 5: ReferenceError: zork is not defined$/],
+    ZORK,
     ["return 99;", /"99" is no legal move here\. Legal moves: 1 2 3 4 5 6 7$/],
 ];
 
+/** Too late or never, alone and in a match. */
+async function late(page, hand) {
+    const results = page.locator(".match-results");
+    await hand.write(doing("for (;;);"));
+    await hand.run();
+    await expect(fault(page)).toHaveText(/^Ended: it did not answer within 3 s\. Is there a loop/);
+    await hand.write(doing("const now = Date.now(); while (Date.now() < now + 300);"));
+    await hand.run();
+    await expect(discs(page)).toHaveCount(4);
+    await hand.press(tool(page, "Match"));
+    await hand.enter(page.getByRole("textbox", { name: "Time per move, as a number" }), "0.1s");
+    await hand.press(tool(page, "Start"));
+    await expect(results).toContainText(/Games lost by being late: my-uct [1-4]/);
+    await hand.press(tool(page, "Workshop: write a player"));
+    await expect(fault(page)).toHaveText(
+        /^(Too slow: this move took|Ended: it did not answer within) 0\.\d+ s, and (it )?had 0\.\d+ s\. .*game\.stop/,
+    );
+}
+
 /** From the first line until somebody else plays against it. */
-async function wholeWay(page, open, handOf) {
+async function wholeWay(page, open, handOf, breaks, more) {
     const hand = handOf(page);
     const menu = (name, on = page) => on.getByRole("combobox", { name, exact: true });
     await hand.press(tool(page, "Workshop: write a player"));
@@ -175,11 +195,11 @@ async function wholeWay(page, open, handOf) {
     await expect(results).toContainText("score of My UCT");
     await expect(results).toContainText(/95 % interval\s*\d+\.\d to \d+\.\d\s%/);
     await expect(results).toContainText(/Elo\s*([+−]?\d+ ± \d+|at (least|most) [+−]?\d+)/);
-    // Broken in five ways.
+    // Broken.
     await hand.press(tool(page, "Workshop: write a player"));
     // Not one: on a busy machine a worker needs as long to begin.
     await hand.choose(menu("An endless loop is ended after"), "2 seconds");
-    for (const [what, told] of BREAKS) {
+    for (const [what, told] of breaks) {
         await hand.write(doing(what));
         await hand.run();
         if (what === "zork();") {
@@ -188,20 +208,7 @@ async function wholeWay(page, open, handOf) {
         }
         await expect(fault(page)).toHaveText(told);
     }
-    await hand.write(doing("for (;;);"));
-    await hand.run();
-    await expect(fault(page)).toHaveText(/^Ended: it did not answer within 3 s\. Is there a loop/);
-    await hand.write(doing("const now = Date.now(); while (Date.now() < now + 300);"));
-    await hand.run();
-    await expect(discs(page)).toHaveCount(4);
-    await hand.press(tool(page, "Match"));
-    await hand.enter(page.getByRole("textbox", { name: "Time per move, as a number" }), "0.1s");
-    await hand.press(tool(page, "Start"));
-    await expect(results).toContainText(/Games lost by being late: my-uct [1-4]/);
-    await hand.press(tool(page, "Workshop: write a player"));
-    await expect(fault(page)).toHaveText(
-        /^(Too slow: this move took|Ended: it did not answer within) 0\.\d+ s, and (it )?had 0\.\d+ s\. .*game\.stop/,
-    );
+    await more?.(page, hand);
     // Given away: who opens the link reads it first.
     await hand.write(uct);
     await hand.run();
@@ -227,14 +234,14 @@ async function wholeWay(page, open, handOf) {
     await expect(discs(other)).toHaveCount(2);
 }
 
-for (const [name, handOf] of [
-    ["the pointer", pointer],
-    ["the keyboard alone", keyboard],
+for (const [name, ...ways] of [
+    ["the pointer", pointer, BREAKS, late],
+    ["the keyboard alone", keyboard, [ZORK]],
 ])
     test(`with ${name}: a player is written, tuned, played, met, broken, mended and given away`, async ({
         open,
     }) => {
-        await wholeWay(await open({ settings: { think: false } }), open, handOf);
+        await wholeWay(await open({ settings: { think: false } }), open, ...ways);
     });
 
 test("mistakes are told with their place, and nothing hangs", async ({ open }) => {
