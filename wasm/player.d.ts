@@ -270,6 +270,9 @@ export function createPlayer(options: PlayerOptions): {
 /** The file by which the core knows the player: hand it in as a blob. Throws what is wrong with it. */
 export function describePlayer(name: string, module: PlayerModule): string;
 
+/** Said to its core by one that hosts in a worker: from now on it hears. */
+export const BEGUN: string;
+
 /** `file`: as in PlayerOptions. */
 export function faultOf(error: unknown, file?: string): Fault;
 export function faultText(fault: Fault): string;

@@ -205,6 +205,9 @@ export function askingOf(place, milliseconds) {
     return ["ucinewgame", ...options, `position fen ${position}`, go];
 }
 
+/** Said first by one that hosts in a worker: from now on it hears. */
+export const BEGUN = "begun";
+
 /** Said after `quit`: this one can play another game. */
 export const RESTED = "rested";
 

@@ -43,11 +43,20 @@ async function rest(one: (typeof hired)[0] | undefined): Promise<void> {
     heard.mockRestore();
 }
 
+/** Its worker begins. */
+async function begin(one: (typeof hired)[0] | undefined): Promise<void> {
+    const before = wake.mock.calls.length;
+    one?.port.postMessage("begun");
+    await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(before + 1));
+    wake.mockClear();
+}
+
 const heard = (count: number) => vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(count));
 
 test("lines go there and back, one after the other", async () => {
     const id = players.open("mine");
     const { port } = hired[0] as (typeof hired)[0];
+    await begin(hired[0]);
     const told: unknown[] = [];
     port.onmessage = ({ data }) => {
         told.push(data);
@@ -112,25 +121,26 @@ test("one that thinks, or has ended, is ended for good", async () => {
 test("of one that has not answered in time is told how long it has taken", async () => {
     let now = 1000;
     vi.spyOn(performance, "now").mockImplementation(() => now);
-    const lost = (...lines: string[]) => {
+    const lost = async (...lines: string[]) => {
         const id = players.open("mine");
+        await begin(hired.at(-1));
         for (const line of lines) players.tell(id, line);
         now += 1160;
         return id;
     };
     // The core has waited for it.
-    const silent = lost("go nodes 5");
+    const silent = await lost("go nodes 5");
     expect(players.hear(silent, 1100)).toBe(2);
     players.close(silent);
     // Its game is lost by being late, or not yet; the core does not want it any more.
-    players.close(lost("go nodes 5 movetime 930"));
-    players.close(lost("go movetime 1200"));
-    players.close(lost("go movetime 930", "stop"));
-    players.close(lost("isready"));
+    players.close(await lost("go nodes 5 movetime 930"));
+    players.close(await lost("go movetime 1200"));
+    players.close(await lost("go movetime 930", "stop"));
+    players.close(await lost("isready"));
     // It has failed, or moved when nobody waited any more.
     for (const said of [{ gone: "zork is not defined" }, "bestmove 4"]) {
         wake.mockClear();
-        const id = lost("go movetime 930");
+        const id = await lost("go movetime 930");
         hired.at(-1)?.port.postMessage(said);
         await heard(1);
         players.close(id);
@@ -211,9 +221,31 @@ test("a line for each of a thousand moves is heard, and the choice after them", 
     expect(last).toEqual({ line: "bestmove 4" });
 });
 
+test("the time of one that is asked counts from when its worker has begun, and one that never begins is told so", async () => {
+    let now = 1000;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    const slow = players.open("mine");
+    players.tell(slow, "uci");
+    now += 12_000;
+    expect(players.hear(slow, 1100)).toBe(1);
+    await begin(hired[0]);
+    now += 1000;
+    expect(players.hear(slow, 1100)).toBe(1);
+    now += 200;
+    expect(players.hear(slow, 1100)).toBe(2);
+    const never = players.open("mine");
+    players.tell(never, "uci");
+    now += 20_001;
+    const line = expect.stringContaining("has not begun a worker for it within 20 s");
+    expect(players.hear(never, 1100)).toEqual({ line, gone: true });
+    players.close(never);
+    expect(whys.at(-1)).toContain("this says nothing of the player");
+});
+
 test("one that talks for ever is silent when its time is over", async () => {
     const id = players.open("mine");
     const { port } = hired[0] as (typeof hired)[0];
+    await begin(hired[0]);
     players.tell(id, "go");
     let lines = 0;
     for (let round = 1; round <= 2; round++) {

@@ -4,6 +4,7 @@
  * finished its game waits for the next one.
  */
 import type { PlayerHost } from "../../../wasm/load.mjs";
+import { BEGUN } from "../../../wasm/player.mjs";
 import { visible } from "../../../wasm/visible.mjs";
 import { sandbox as say } from "../words/sandbox.ts";
 
@@ -18,6 +19,8 @@ const RESTING = 4;
 const LONGEST = 4000;
 const WAITING = 10_000;
 const REPORTING = 8000;
+/** Milliseconds that the browser may take to begin a worker: the player has nothing to do with it. */
+export const BEGINNING = 20_000;
 /** Milliseconds in which one that has finished a game makes itself ready for the next. */
 const READY = 1000;
 /** Lines that are heard after its time: those that had been said when the core was late. */
@@ -32,6 +35,9 @@ interface Hired {
     name: string;
     port: MessagePort;
     heard: Said[];
+    /** Its worker has begun. */
+    begun: boolean;
+    /** When it was told something last, or its worker has begun since. */
     told: number;
     /** Milliseconds that it has for its move; Infinity when it has chosen one, or was not asked. */
     time: number;
@@ -70,7 +76,8 @@ const isSaid = (data: unknown): data is Said =>
         typeof (data as { gone?: unknown }).gone === "string");
 
 /** Why one is ended that the core has waited for, or that has lost its game by being late; else "". */
-function lateness({ told, time, silent }: Hired): string {
+function lateness({ begun, told, time, silent }: Hired): string {
+    if (!begun) return silent > 0 ? say.notBegun(BEGINNING) : "";
     const used = performance.now() - told;
     if (silent > 0) return say.silent(silent);
     return used <= time ? "" : say.late(used, time);
@@ -88,6 +95,7 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             name,
             port: port1,
             heard: [],
+            begun: false,
             told: 0,
             time: Number.POSITIVE_INFINITY,
             silent: 0,
@@ -99,6 +107,12 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
         };
         port1.onmessage = ({ data }) => {
             if (!isSaid(data)) return;
+            if (data === BEGUN && !player.begun) {
+                player.begun = true;
+                player.told = performance.now();
+                wake();
+                return;
+            }
             if (typeof data !== "string") player.idle = false;
             if (typeof data !== "string" || data.startsWith("bestmove "))
                 player.time = Number.POSITIVE_INFINITY;
@@ -154,7 +168,12 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             const player = known.get(id);
             const said = player?.heard.shift();
             if (player === undefined) return SILENT;
-            const late = performance.now() - player.told > patience;
+            const waited = performance.now() - player.told;
+            if (!player.begun && said === undefined && waited > BEGINNING) {
+                player.silent = BEGINNING;
+                return { line: say.notBegun(BEGINNING), gone: true };
+            }
+            const late = player.begun && waited > patience;
             // One that talks for ever is as good as silent.
             if (late && typeof said !== "object" && (said === undefined || player.late++ >= LATE)) {
                 player.silent = patience;

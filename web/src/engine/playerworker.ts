@@ -1,12 +1,13 @@
 /**
  * The worker of one player inside the sandbox (public/sandbox.html), which starts it from a blob: it has
- * no network, no storage and no page. What it is given first is the module of the games, the player's
- * file, and two ports: to the core that asks it, and to the page that shows what it prints.
+ * no network, no storage and no page. It is given the module of the games, and then, when there is a player for it,
+ * the player's file and two ports: to the core that asks it, and to the page that shows what it prints.
  */
 import factory from "@wasm/plyscope.mjs";
 import { languageOf } from "../../../wasm/language.mjs";
-import { createPlyscope, type Factory } from "../../../wasm/load.mjs";
+import { createPlyscope, type Factory, type Plyscope } from "../../../wasm/load.mjs";
 import {
+    BEGUN,
     createPlayer,
     describePlayer,
     faultOf,
@@ -18,8 +19,7 @@ import { readPython } from "../../../wasm/python.mjs";
 import { keepRealm, keepTimers } from "../../../wasm/realm.mjs";
 import { narrow } from "./narrow.ts";
 
-interface First {
-    module: WebAssembly.Module;
+interface Given {
     /** Only for a player in Python. */
     micropython: WebAssembly.Module | null;
     source: string;
@@ -109,7 +109,10 @@ function placeOf(script: string, lines: number): Promise<{ line?: number; column
     });
 }
 
-function play({ module, micropython, source, patience, ports: [core, page] }: First): void {
+function play(
+    plyscope: Plyscope,
+    { micropython, source, patience, ports: [core, page] }: Given,
+): void {
     const file = Address.createObjectURL(new File([source], { type: "text/javascript" }));
     const inPython = languageOf(source) === "python";
     const script = inPython ? "" : parsedOnly(source);
@@ -139,45 +142,36 @@ function play({ module, micropython, source, patience, ports: [core, page] }: Fi
             throw new Unreadable({ ...faultOf(error, file), ...(await placeOf(script, height)) });
         }
     };
-    const ready = createPlyscope(factory as Factory, {
-        memory: MEMORY,
-        locateFile: (name) => name,
-        // Without it the module would look for a class that is gone by then.
-        onAbort: (what: unknown) => {
-            throw Object.assign(new Error(String(what)), { name: "RuntimeError" });
+    const player = createPlayer({
+        plyscope,
+        load,
+        say: (line, gone) => {
+            const text = cut(line, LINE);
+            // What it reports goes first, what it has chosen and how it has ended last.
+            if (lines() > (slice(text, 0, 5) === "info " ? LINES : 2 * LINES)) return;
+            say(gone ? { gone: text } : text);
         },
-        instantiateWasm: (imports, receive) => {
-            void WebAssembly.instantiate(module, imports).then(receive);
-            return {};
-        },
-    }).then((plyscope) =>
-        createPlayer({
-            plyscope,
-            load,
-            say: (line, gone) => {
-                const text = cut(line, LINE);
-                // What it reports goes first, what it has chosen and how it has ended last.
-                if (lines() > (slice(text, 0, 5) === "info " ? LINES : 2 * LINES)) return;
-                say(gone ? { gone: text } : text);
-            },
-            note: tell,
-            settle,
-            renew: () => renew(),
-            file,
-        }),
-    );
-    void ready.then((player) => {
-        print = player.print.log;
-        narrow(scope, ARRAYS);
-        (scope as unknown as { console: unknown }).console = player.print;
-        renew = keepRealm(scope);
-        core.onmessage = (event) => {
-            const data = read(event);
-            // The page asks what kind of player it is before any core does.
-            if (typeof data === "string") player.hear(data);
-            else void describe((data as { name: string }).name, load, file, tell);
-        };
+        note: tell,
+        settle,
+        renew: () => renew(),
+        file,
     });
+    print = player.print.log;
+    narrow(scope, ARRAYS);
+    (scope as unknown as { console: unknown }).console = player.print;
+    renew = keepRealm(scope);
+    // Whoever waits for it counts its time from here.
+    say(BEGUN);
+    core.onmessage = (event) => {
+        const data = read(event);
+        if (typeof data === "string") player.hear(data);
+        // The page asks what kind of player it is, and may ask it for moves then, as if it had just begun.
+        else
+            void describe((data as { name: string }).name, load, file, (note) => {
+                settle();
+                tell({ ...note, ended: !renew() });
+            });
+    };
 }
 
 async function describe(
@@ -193,10 +187,22 @@ async function describe(
     }
 }
 
-/** Called once by the script that has imported this. */
+/** Called once by the script that has imported this; gives what lets a player begin. */
 Object.assign(scope, {
-    begin(first: First) {
-        Reflect.deleteProperty(scope, "begin");
-        play(first);
+    async prepare(module: WebAssembly.Module): Promise<(given: Given) => void> {
+        Reflect.deleteProperty(scope, "prepare");
+        const plyscope = await createPlyscope(factory as Factory, {
+            memory: MEMORY,
+            locateFile: (name) => name,
+            // Without it the module would look for a class that is gone by then.
+            onAbort: (what: unknown) => {
+                throw Object.assign(new Error(String(what)), { name: "RuntimeError" });
+            },
+            instantiateWasm: (imports, receive) => {
+                void WebAssembly.instantiate(module, imports).then(receive);
+                return {};
+            },
+        });
+        return (given) => play(plyscope, given);
     },
 });

@@ -7,10 +7,18 @@
 import pythonUrl from "@micropython/micropython-webassembly-pyscript/micropython.wasm?url";
 import wasmUrl from "@wasm/plyscope.wasm?url";
 import { languageOf } from "../../../wasm/language.mjs";
-import { askingOf, type Fault, greetingOf, type Note, type Place } from "../../../wasm/player.mjs";
+import {
+    askingOf,
+    BEGUN,
+    type Fault,
+    greetingOf,
+    type Note,
+    type Place,
+} from "../../../wasm/player.mjs";
 import { visible } from "../../../wasm/visible.mjs";
 import { sandbox as say } from "../words/sandbox.ts";
 import { type Agency, Engine } from "./client.ts";
+import { BEGINNING } from "./hired.ts";
 import workerUrl from "./playerworker.ts?worker&url";
 
 interface PlayerFile {
@@ -23,6 +31,13 @@ interface PlayerFile {
 
 type Described = { text: string } | { fault: Fault };
 
+/** What the frame is given: the script of its workers, and the games. */
+interface Parts {
+    code: string;
+    wasm: ArrayBuffer;
+}
+
+let parts: Promise<Parts> | null = null;
 let frame: Promise<Window> | null = null;
 /** Resolves when the frame has been given Python. */
 let python: Promise<void> | null = null;
@@ -93,10 +108,28 @@ async function fetched(address: string): Promise<Response> {
     return answer;
 }
 
+async function fetchParts(): Promise<Parts> {
+    const [code, wasm] = await Promise.all([
+        fetched(workerUrl).then((answer) => answer.text()),
+        fetched(wasmUrl).then((answer) => answer.arrayBuffer()),
+    ]);
+    return { code, wasm };
+}
+
+/** Fetches what a first player waits for. There is no frame yet, and nothing runs. */
+export function prepare(): void {
+    if (frame !== null) return;
+    parts ??= fetchParts();
+    void parts.catch(() => {
+        parts = null;
+    });
+}
+
 async function makeFrame(): Promise<Window> {
-    const code = await (await fetched(workerUrl)).text();
-    const wasm = await (await fetched(wasmUrl)).arrayBuffer();
+    prepare();
+    const { code, wasm } = await (parts as Promise<Parts>);
     const window = await hiddenFrame(true).catch(() => hiddenFrame(false));
+    parts = null;
     // A frame without an origin has no address to send to but "*".
     window.postMessage({ type: "begin", code, wasm }, "*", [wasm]);
     return window;
@@ -111,8 +144,11 @@ function theFrame(): Promise<Window> {
     return frame;
 }
 
-async function bringPython(window: Window): Promise<void> {
-    const wasm = await (await fetched(pythonUrl)).arrayBuffer();
+async function bringPython(): Promise<void> {
+    const [window, wasm] = await Promise.all([
+        theFrame(),
+        fetched(pythonUrl).then((answer) => answer.arrayBuffer()),
+    ]);
     window.postMessage({ type: "python", wasm }, "*", [wasm]);
 }
 
@@ -122,15 +158,15 @@ async function open(
     page: MessagePort,
 ): Promise<number> {
     const id = ++opened;
-    const window = await theFrame();
     const wanted = languageOf(source) === "python";
     if (wanted) {
-        python ??= bringPython(window).catch((error) => {
+        python ??= bringPython().catch((error) => {
             python = null;
             throw error;
         });
         await python;
     }
+    const window = await theFrame();
     const ports = [core, page];
     window.postMessage({ type: "open", id, source, ports, patience, wanted }, "*", ports);
     return id;
@@ -207,6 +243,68 @@ export function dismiss(name: string): void {
     files.delete(name);
 }
 
+/** A player that the page asks itself, without any core. */
+interface Asked {
+    /** What it says from now on goes there. */
+    hear: (note: Note) => void;
+    tell: (message: string | { name: string }) => void;
+    /** "" when its worker has begun, or why it has not. */
+    begun: Promise<string>;
+    end: () => void;
+}
+
+function ask(source: string, patience: number): Asked {
+    const { port1, port2 } = new MessageChannel();
+    let over = false;
+    let close = () => {};
+    const asked: Asked = {
+        hear: () => {},
+        tell: (message) => port1.postMessage(message),
+        begun: new Promise((resolve) => {
+            port1.onmessage = ({ data }) => data === BEGUN && resolve("");
+            const page = listen(source, (note) => over || asked.hear(note));
+            void open({ source, patience }, port2, page).then(
+                (id) => {
+                    close = () => void end(id);
+                    if (over) return close();
+                    setTimeout(() => resolve(say.notBegun(BEGINNING)), BEGINNING);
+                },
+                () => resolve(say.unloaded),
+            );
+        }),
+        end() {
+            if (over) return;
+            over = true;
+            port1.close();
+            close();
+        },
+    };
+    return asked;
+}
+
+/** One that has just been read and may be asked for moves; in so many milliseconds, or it is ended. */
+let read: (Asked & { source: string; patience: number }) | null = null;
+const READ_MS = 1000;
+
+function keepRead(asked: Asked, source: string, patience: number): void {
+    read?.end();
+    const kept = Object.assign(asked, { source, patience });
+    read = kept;
+    setTimeout(() => {
+        if (read !== kept) return;
+        kept.end();
+        read = null;
+    }, READ_MS);
+}
+
+/** One of this file, for moves: the one that was read last, when it was this one. */
+function askAgain(source: string, patience: number): Asked {
+    const kept = read;
+    if (kept?.source !== source || kept.patience !== patience) return ask(source, patience);
+    read = null;
+    return kept;
+}
+
 /**
  * Reads the file of a player, in the sandbox as well: its parameters, or what is wrong with it. It is ended
  * when that takes longer than so many seconds.
@@ -216,26 +314,23 @@ export async function describeFile(
     source: string,
     seconds: number,
 ): Promise<Described> {
-    const { port1, port2 } = new MessageChannel();
-    let id = 0;
-    const answer = new Promise<Described>((resolve) => {
-        const page = listen(source, (note) => {
+    const asked = ask(source, seconds);
+    let again = false;
+    const described = await new Promise<Described>((resolve) => {
+        asked.hear = (note) => {
+            again = note.ended !== true;
             if (note.type === "described") resolve({ text: note.text });
             else if (note.type === "fault") resolve({ fault: note });
+        };
+        asked.tell({ name });
+        void asked.begun.then((why) => {
+            if (why !== "") resolve({ fault: { text: why } });
+            const late = { text: say.slowToRead(seconds) };
+            setTimeout(() => resolve({ fault: late }), seconds * 1000);
         });
-        const late = { text: say.slowToRead(seconds) };
-        void open({ source, patience: seconds }, port2, page).then(
-            (made) => {
-                id = made;
-                port1.postMessage({ name });
-                setTimeout(() => resolve({ fault: late }), seconds * 1000);
-            },
-            () => resolve({ fault: { text: say.unloaded } }),
-        );
     });
-    const described = await answer;
-    if (id > 0) void end(id);
-    port1.close();
+    if ("text" in described && again) keepRead(asked, source, seconds);
+    else asked.end();
     return described;
 }
 
@@ -251,8 +346,7 @@ export function interview(
     { seconds, patience }: { seconds: number; patience: number },
     { note, done, late }: { note: (note: Note) => void; done: () => void; late: () => void },
 ): () => void {
-    const { port1, port2 } = new MessageChannel();
-    let id = 0;
+    const player = askAgain(source, patience);
     let over = false;
     let asked = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -260,44 +354,34 @@ export function interview(
         if (over) return;
         over = true;
         clearTimeout(timer);
-        port1.close();
-        if (id > 0) void end(id);
+        player.end();
         then?.();
     };
-    const tell = (...lines: string[]) => {
-        for (const line of lines) port1.postMessage(line);
+    const wait = () => {
         clearTimeout(timer);
         timer = setTimeout(() => finish(late), (seconds + patience) * 1000);
     };
-    const ask = () => {
+    const next = () => {
         const place = places[asked++];
-        if (place === undefined) {
-            finish(done);
-            return;
-        }
-        tell(...askingOf(place, seconds * 1000));
+        if (place === undefined) return finish(done);
+        askingOf(place, seconds * 1000).forEach(player.tell);
     };
-    const page = listen(source, (said) => {
-        if (over) return;
+    player.hear = (said) => {
         note(said);
-        if (said.type === "thought") ask();
+        if (said.type === "thought") {
+            wait();
+            next();
+        }
         // One that is slow has only been told so.
         else if (said.type === "fault" && said.ended === true) finish(done);
+    };
+    greetingOf(game).forEach(player.tell);
+    next();
+    void player.begun.then((why) => {
+        if (over) return;
+        if (why === "") return wait();
+        note({ type: "fault", text: why });
+        finish(done);
     });
-    void open({ source, patience }, port2, page).then(
-        (made) => {
-            id = made;
-            if (over) {
-                void end(made);
-                return;
-            }
-            tell(...greetingOf(game));
-            ask();
-        },
-        () => {
-            note({ type: "fault", text: say.unloaded });
-            finish(done);
-        },
-    );
     return () => finish();
 }

@@ -227,9 +227,14 @@ export function dropNotices(name: string): void {
 
 /**
  * Keeps a file under a name and lets it play from now on; null, or what is wrong with it. The file is
- * read in the sandbox: this is where its code runs for the first time.
+ * read in the sandbox: this is where its code runs for the first time. `then` is called when it is kept, before
+ * menus and seats know of it.
  */
-export async function keepPlayer(name: string, source: string): Promise<Fault | null> {
+export async function keepPlayer(
+    name: string,
+    source: string,
+    then: () => void = () => {},
+): Promise<Fault | null> {
     await recall();
     if (source.length > LONGEST) return { text: say.tooLong(LONGEST) };
     const described = await describeFile(name, source, settings.value.patience);
@@ -254,6 +259,7 @@ export async function keepPlayer(name: string, source: string): Promise<Fault | 
         dropNotices(name);
         save(name, next);
     });
+    then();
     await remind();
     await tell();
     // One that has failed in its seat goes on.

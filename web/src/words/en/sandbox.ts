@@ -10,6 +10,8 @@ export const sandbox = {
     /** Of the hidden frame. */
     title: "Players at work",
     unloaded: "The sandbox could not be loaded. Is there a connection?",
+    notBegun: (ms: number) =>
+        `The browser has not begun a worker for it within ${seconds(ms)}: this says nothing of the player. Close other tabs, and try again.`,
     slowToRead: (limit: number) =>
         `Reading the file took more than ${limit} s, the limit that is set below: is there a loop without an end?`,
     silent: (ms: number) => `Ended: it did not answer within ${seconds(ms)}. ${LOOP}`,

@@ -10,6 +10,8 @@ const LOOP = "Y a-t-il une boucle sans fin ?";
 export const sandbox: Room<"sandbox"> = {
     title: "Joueurs au travail",
     unloaded: "Le bac à sable n’a pas pu être chargé. La connexion fonctionne-t-elle ?",
+    notBegun: (ms) =>
+        `En ${seconds(ms)}, le navigateur n’a pas lancé de processus pour lui : cela ne dit rien du joueur. Fermez d’autres onglets, puis réessayez.`,
     slowToRead: (limit) =>
         `Lire le fichier a pris plus de ${limit} s, la limite fixée ci-dessous : y a-t-il une boucle sans fin ?`,
     silent: (ms) => `Arrêté : aucune réponse en ${seconds(ms)}. ${LOOP}`,

@@ -1,7 +1,7 @@
 /** The file in the editor: what a text of somebody else does to one's own, and what becomes of a run. */
 import { beforeEach, expect, test, vi } from "vitest";
 
-let keep: (name: string, source: string) => Promise<null>;
+let keep: (then: () => void) => Promise<null>;
 const stored = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -14,7 +14,7 @@ vi.mock("../../../state/act/written.ts", async () => {
         written: signal([]),
         writtenBy: () => undefined,
         freeName: (name: string) => name,
-        keepPlayer: (name: string, source: string) => keep(name, source),
+        keepPlayer: (_name: string, _source: string, then: () => void) => keep(then),
     };
 });
 vi.mock("../../../words/starts.ts", () => ({ sourceOf: () => "start" }));
@@ -29,7 +29,10 @@ const { draft, openBefore, openForeign, openStart, runDraft, setDraft } = await 
 
 beforeEach(() => {
     openStart("greedy");
-    keep = async () => null;
+    keep = async (then) => {
+        then();
+        return null;
+    };
     tryMoves.mockClear();
 });
 
@@ -47,9 +50,12 @@ test("a text of somebody else keeps what stood here, and gives it back", () => {
 
 test("a text that has come while another one was read does not become one's own", async () => {
     let read = () => {};
-    keep = () =>
+    keep = (then) =>
         new Promise((resolve) => {
-            read = () => resolve(null);
+            read = () => {
+                then();
+                resolve(null);
+            };
         });
     const running = runDraft();
     openForeign("theirs", "1", "link");

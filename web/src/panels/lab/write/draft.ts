@@ -150,13 +150,15 @@ export async function runDraft(): Promise<void> {
     reading.value = true;
     wrong.value = null;
     try {
-        const found = await keepPlayer(name, source);
-        const now = draft.peek();
-        if (now.name !== name || now.source !== source) return;
-        wrong.value = found;
-        if (found !== null) return;
-        setDraft({ from: "here", called: undefined, before: undefined });
-        void tryMoves(name, source).then((whole) => {
+        const stands = () => draft.peek().name === name && draft.peek().source === source;
+        const answered: { all: Promise<boolean> } = { all: Promise.resolve(false) };
+        const found = await keepPlayer(name, source, () => {
+            if (!stands()) return;
+            setDraft({ from: "here", called: undefined, before: undefined });
+            answered.all = tryMoves(name, source);
+        });
+        if (stands()) wrong.value = found;
+        void answered.all.then((whole) => {
             if (!whole || !current.peek()) return;
             void playQuick(name);
             void runTests(name, source);

@@ -3,6 +3,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, NAMES } from "../../../../../wasm/language.mjs";
+import { prepare } from "../../../engine/sandbox.ts";
 import { resumeComputer, setSeat } from "../../../state/act/actions.ts";
 import { dropNotices, recall, written, writtenBy } from "../../../state/act/written.ts";
 import { hasTool } from "../../../state/read/looks.ts";
@@ -212,7 +213,10 @@ function Uses() {
 const sideShown = signal<"code" | "board">("code");
 
 export function WritePanel() {
-    useEffect(() => void recall(), []);
+    useEffect(() => {
+        void recall();
+        prepare();
+    }, []);
     useSignalEffect(() => {
         if (fault.value !== null && notices.value.length > 0) dropNotices(draft.value.name);
     });
