@@ -1,7 +1,7 @@
 /** Amazons: moves of three clicks, what lies over the board, the graph of the game, set-up, records. */
 import { noViolations } from "./axe.mjs";
 
-import { both, expect, link, test, themes } from "./fixtures.mjs";
+import { both, expect, link, test } from "./fixtures.mjs";
 import {
     game,
     layers,
@@ -327,21 +327,19 @@ test("a computer answers within its second", async ({ open }) => {
     expect(await status(page)).toMatch(/^Your turn/);
 });
 
-for (const [theme, screens] of themes)
-    test(`no complaint of axe, ${theme}`, screens, async ({ open }) => {
-        const page = await open({
-            hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7" }),
-            colorScheme: theme,
-        });
-
-        await cell(page, "g1").click();
-        await noViolations(page, "targets");
-        await tab(page, "Game").click();
-        await expect(page.locator(".game-graph canvas")).toBeVisible();
-        await noViolations(page, "graph");
-        await openPlayers(page);
-        await layers(page);
-        await page.locator(".segment", { hasText: "Evaluation" }).click();
-        await expect(page.locator(".owned").first()).toBeVisible();
-        await noViolations(page, "territory");
+test("no complaint of axe", both, async ({ open }) => {
+    const page = await open({
+        hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7" }),
     });
+
+    await cell(page, "g1").click();
+    await noViolations(page, "targets");
+    await tab(page, "Game").click();
+    await expect(page.locator(".game-graph canvas")).toBeVisible();
+    await noViolations(page, "graph");
+    await openPlayers(page);
+    await layers(page);
+    await page.locator(".segment", { hasText: "Evaluation" }).click();
+    await expect(page.locator(".owned").first()).toBeVisible();
+    await noViolations(page, "territory");
+});

@@ -300,21 +300,20 @@ test("the network of the page comes when it is chosen", async ({ open }) => {
     expect(requests.filter((path) => path.endsWith("networks/2048.net")).length).toBe(1);
 });
 
-for (const theme of ["light", "dark"])
-    test(`axe finds nothing, ${theme}`, { tag: ["@desktop", "@narrow"] }, async ({ open }) => {
-        const page = await open({ hash: tiles, settings: { ...evolve, theme } });
-        const clean = async (state) => {
-            await noViolations(page, state, ".tabs");
-            await nothingSticksOut(page, state);
-        };
-        await fillNumbers(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
-        await button(page, "Start").click();
-        await evolved(page);
-        await clean("evolve");
-        await tab(page, "Lab").click();
-        await page.getByRole("radio", { name: "Train", exact: true }).check({ force: true });
-        await train(page, 300);
-        await expect(page.locator(".progress")).toHaveText(/Done/, work);
-        await unfold(page);
-        await clean("learn");
-    });
+test("axe finds nothing", { tag: ["@desktop", "@narrow"] }, async ({ open }) => {
+    const page = await open({ hash: tiles, settings: evolve });
+    const clean = async (state) => {
+        await noViolations(page, state, ".tabs");
+        await nothingSticksOut(page, state);
+    };
+    await fillNumbers(page, { Individuals: 4, "Games per individual": 2, Generations: 1 });
+    await button(page, "Start").click();
+    await evolved(page);
+    await clean("evolve");
+    await tab(page, "Lab").click();
+    await page.getByRole("radio", { name: "Train", exact: true }).check({ force: true });
+    await train(page, 300);
+    await expect(page.locator(".progress")).toHaveText(/Done/, work);
+    await unfold(page);
+    await clean("learn");
+});

@@ -16,12 +16,6 @@ export const site = fileURLToPath(new URL("../../build/web", import.meta.url));
 /** A test for two kinds of screens. */
 export const both = { tag: ["@desktop", "@phone"] };
 
-/** Themes and the screens to look at them on: colours are the same on a phone, which takes one. */
-export const themes = [
-    ["light", both],
-    ["dark", {}],
-];
-
 /** Until then everything has to be fetched and the module compiled. */
 const loading = { timeout: 30_000 };
 

@@ -1,6 +1,6 @@
 /** Tournaments, sweeps, kept games, and jobs that go on after a reload. */
 import { noViolations } from "./axe.mjs";
-import { both, expect, test, themes } from "./fixtures.mjs";
+import { both, expect, test } from "./fixtures.mjs";
 import { discs, downloaded, exported, game, nothingSticksOut, until, work } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
@@ -489,33 +489,32 @@ test("an interrupted match of another game brings its board back", async ({ open
     await done(page);
 });
 
-for (const [theme, screens] of themes)
-    test(`axe finds nothing, ${theme}`, screens, async ({ open }) => {
-        const page = await open({
-            hash: people,
-            settings: { ...settings, theme },
-            reducedMotion: "reduce",
-        });
-        const check = async (state) => {
-            await noViolations(page, state, ".tabs");
-            await nothingSticksOut(page, state);
-        };
-        await tournament(page, "robin");
-        await start(page).click();
-        await done(page);
-        for (const view of ["Ranking", "Cross table", "Statistics", "Games"]) {
-            await mode(page, view);
-            await check(`tournament, ${view}`);
-        }
-        await mode(page, "Sweep");
-        await own(page, "Player", "montecarlo(sims=2)");
-        await choose(page, "Parameter: values", "list");
-        await page.getByRole("textbox", { name: "Parameter: list" }).fill("1 2");
-        await games(page, 2);
-        await start(page).click();
-        await done(page);
-        await check("sweep");
+test("axe finds nothing", both, async ({ open }) => {
+    const page = await open({
+        hash: people,
+        settings,
+        reducedMotion: "reduce",
     });
+    const check = async (state) => {
+        await noViolations(page, state, ".tabs");
+        await nothingSticksOut(page, state);
+    };
+    await tournament(page, "robin");
+    await start(page).click();
+    await done(page);
+    for (const view of ["Ranking", "Cross table", "Statistics", "Games"]) {
+        await mode(page, view);
+        await check(`tournament, ${view}`);
+    }
+    await mode(page, "Sweep");
+    await own(page, "Player", "montecarlo(sims=2)");
+    await choose(page, "Parameter: values", "list");
+    await page.getByRole("textbox", { name: "Parameter: list" }).fill("1 2");
+    await games(page, 2);
+    await start(page).click();
+    await done(page);
+    await check("sweep");
+});
 
 test("a tournament too long for its games to be kept has its statistics", async ({ open }) => {
     const page = await open({ hash: people, settings });

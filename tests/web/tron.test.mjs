@@ -1,7 +1,7 @@
 /** Tron: rides by keyboard and touch, real time, replay, views, the map editor, the experiment. */
 import { noViolations } from "./axe.mjs";
 
-import { both, expect, link, test, themes } from "./fixtures.mjs";
+import { both, expect, link, test } from "./fixtures.mjs";
 import {
     drag,
     game,
@@ -436,23 +436,21 @@ test("a step tried for computers that wait is one move, not a round", async ({ o
     await expect(page.locator(".notice")).toHaveCount(0);
 });
 
-for (const [theme, screens] of themes)
-    test(`no complaint of axe, ${theme}`, screens, async ({ open }) => {
-        const page = await open({
-            hash: game("human;random", { variant: "tron(preset=teleports)" }),
-            colorScheme: theme,
-            settings: { panel: "arena" },
-        });
-
-        await expect(board(page)).toBeVisible();
-        await expect(page.locator(".table")).toBeVisible();
-        await noViolations(page, "arena");
-        await openPlayers(page);
-        await layers(page);
-        await expect(page.locator(".views")).toBeVisible();
-        await noViolations(page, "views");
-        await openPlayers(page);
-        await use(page, "Draw a map");
-        await expect(page.locator(".map-board")).toBeVisible();
-        await noViolations(page, "editor");
+test("no complaint of axe", both, async ({ open }) => {
+    const page = await open({
+        hash: game("human;random", { variant: "tron(preset=teleports)" }),
+        settings: { panel: "arena" },
     });
+
+    await expect(board(page)).toBeVisible();
+    await expect(page.locator(".table")).toBeVisible();
+    await noViolations(page, "arena");
+    await openPlayers(page);
+    await layers(page);
+    await expect(page.locator(".views")).toBeVisible();
+    await noViolations(page, "views");
+    await openPlayers(page);
+    await use(page, "Draw a map");
+    await expect(page.locator(".map-board")).toBeVisible();
+    await noViolations(page, "editor");
+});
