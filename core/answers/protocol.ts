@@ -422,6 +422,8 @@ export interface Scaled {
 interface Logistic {
     offset: number;
     slope: number;
+    /** Missing = 1; else value stands for 100 x (value / 100)^power with the sign of the value. */
+    power?: number;
 }
 
 /**

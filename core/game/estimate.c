@@ -86,6 +86,7 @@ void estimate_json(Json *json, const Game *game, const Choice *eval, const void 
     json_real(json, "low", low);
     json_real(json, "high", !points ? 100 : row->most > low ? row->most : low);
     curve_json(json, &point);
+    if (row->power) json_int(json, "power", row->power);
     json_text(json, "eval", row->eval);
     json_int(json, "games", row->games);
     if (row->level) json_text(json, "level", row->level);

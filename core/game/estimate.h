@@ -13,6 +13,9 @@
  *
  *     low + (high - low) / (1 + e^-(offset + slope value))
  *
+ * Where small values say less than a straight line has it and large ones more, `power` is above 1,
+ * and value stands for 100 (value / 100)^power with the sign of the value.
+ *
  * Games of two: from -100 to +100, as estimates of the result are; `offset` is 0, so that what one
  * player gains the other loses. Points: from those banked so far to `most`. */
 #ifndef PLY_GAME_ESTIMATE_H
@@ -40,6 +43,7 @@ struct Estimate {
     int games;               /* that it is fitted to */
     double (*phase)(const Rules *rules, const void *state); /* how far the game has come */
     const EstimatePoint *points;
+    int power; /* of the value; 0 = the value itself */
     /* Games with points: no score is estimated higher, and who plays on, a level of strength. */
     double most;
     const char *level;
@@ -49,7 +53,7 @@ struct Estimate {
 /* The row that holds for the values of `eval` in `game`, or null. */
 const Estimate *estimate_find(const Game *game, const Choice *eval);
 
-/* The curve of a phase, and a value on it, 0..1. */
+/* The curve of a phase, and a value on it, 0..1; the value is raised to its power already. */
 EstimatePoint estimate_at(const EstimatePoint *points, double phase);
 double estimate_share(const EstimatePoint *point, double value);
 

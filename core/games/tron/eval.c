@@ -277,7 +277,8 @@ static const EvalDef chambers = {
     .value = chambers_value,
     .within = chambers_within,
     .terms = terms,
-    .explain = chambers_explain};
+    .explain = chambers_explain,
+    .estimates = tron_chambers_estimates};
 
 const Row *const tron_evals[] = {&game_eval_outcome.row, &area.row, &voronoi.row, &chambers.row,
                                  NULL};

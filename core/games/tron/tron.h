@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "game/estimate.h"
 #include "game/game.h"
 
 enum {
@@ -166,6 +167,8 @@ void tron_settle(const Rules *r, State *s);
 int tron_owner(const Rules *r, const State *s, unsigned cell);
 /* Utility of `rider` in -1..+1 when the game is over; steps for solo. */
 double tron_result(const Rules *r, const State *s, int rider);
+
+extern const Estimate tron_chambers_estimates[]; /* estimates.c */
 
 /* map.c: texts of maps. All of them return false with a sentence that names row and column. */
 

@@ -62,6 +62,19 @@ const two = { player_titles: ["Yellow", "Red"], two_player: true };
 const alone = { player_titles: ["Blue"], two_player: false };
 
 describe("a value", () => {
+    test("of which a power is taken is one of either side, and small ones say little", () => {
+        const estimate = {
+            ...(estimated.estimate as NonNullable<Measure["estimate"]>),
+            power: 4,
+        };
+        const raised = { ...estimated, estimate };
+        // 100 x 0.4^4 = 2.56, where e^(0.05 x 2.56) to one is 53 %.
+        expect([40, -40, 90].map((value) => valueText(value, raised))).toEqual([
+            ...["53\u202f%", "47\u202f%", "96\u202f%"],
+        ]);
+        expect(valueText(100, raised)).toBe("100\u202f%");
+    });
+
     test("is a percentage, an evaluation with its sign, points or a chance", () => {
         const all = [result, evaluation, heuristic, points, chance];
         expect(all.map((measure) => valueText(8, measure))).toEqual([

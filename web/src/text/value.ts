@@ -34,14 +34,18 @@ interface Shown {
 
 const same = (value: number) => value;
 
+/** What a curve takes of a value. */
+const raised = (value: number, power = 1) =>
+    100 * Math.sign(value) * Math.abs(value / 100) ** power;
+
 /** The curve of an estimate. Only the end of the game is as sure as an end of the evaluation. */
 function curveOf({ bounds, estimate }: Measure & { estimate: object }): Shown["of"] {
-    const { low, high, offset, slope, scale } = estimate as NonNullable<Measure["estimate"]>;
+    const { low, high, offset, slope, power, scale } = estimate as NonNullable<Measure["estimate"]>;
     const [least, most] = scale === "result" && bounds !== null ? bounds : [-Infinity, Infinity];
     return (value) => {
         if (value >= most) return high;
         if (value <= least) return low;
-        return low + (high - low) / (1 + Math.exp(-(offset + slope * value)));
+        return low + (high - low) / (1 + Math.exp(-(offset + slope * raised(value, power))));
     };
 }
 

@@ -39,6 +39,16 @@ test("a sum that is the value, and comes to a score", () => {
     );
 });
 
+test("a curve that takes a power of the value keeps its sign", () => {
+    const estimate = { ...chance, power: 4 };
+    const told = { ...between, estimate, value: -50, playouts: 0 } as unknown as Report;
+    // e^(0.022 x 6.25) to one.
+    expect(texts(searched(told))).toEqual(["−50.0", "47\u202f%"]);
+    expect(names(searched(told)).at(-1)).toBe(
+        "1 / (1 + e^−(0.022 × −100 × (50 / 100)^4)), for people",
+    );
+});
+
 test("what a search has found: a mean of evaluations, or of random games", () => {
     const values = { ...between, value: -50, playouts: 10 } as unknown as Report;
     expect(texts(searched(values))).toEqual(["−50.0", "25\u202f%"]);

@@ -23,9 +23,12 @@ interface Box {
 /** An estimate in its own words: the curve, with the numbers of this position. */
 function curveText(value: number, { estimate }: Pick<Report, "estimate">): string {
     if (estimate === undefined) return "";
-    const { offset, slope, scale, low, high } = estimate;
-    const [steep, at] = [slope, value].map((number) => significant(number, 3)) as [string, string];
-    const curve = say.curve(steep, at, offset === 0 ? "" : significant(offset, 3));
+    const { offset, slope, power = 1, scale, low, high } = estimate;
+    const [steep, at, size] = [slope, value, Math.abs(value)].map((number) =>
+        significant(number, 3),
+    ) as [string, string, string];
+    const taken = power === 1 ? at : say.raised(value < 0 ? "−" : "", size, power);
+    const curve = say.curve(steep, taken, offset === 0 ? "" : significant(offset, 3));
     return scale === "result" ? curve : say.curveOf(counterText(low), counterText(high), curve);
 }
 

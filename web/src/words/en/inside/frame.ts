@@ -152,6 +152,9 @@ export const frame = {
         searched: "value after the search",
         mean: (count: string, games: string) => `mean of ${count} ${games}`,
         share: "(1 + mean) / 2, for people",
+        /** A value as the curve takes it; `size`: without its sign. */
+        raised: (sign: string, size: string, power: number) =>
+            `${sign}100 × (${size} / 100)^${power}`,
         /** The logistic curve; `offset` "" = none. */
         curve: (slope: string, value: string, offset: string) =>
             `1 / (1 + e^−(${offset === "" ? "" : `${offset} + `}${slope} × ${value})), for people`,

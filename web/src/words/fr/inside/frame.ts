@@ -131,6 +131,7 @@ export const frame: Room<"frame"> = {
         searched: "valeur après la recherche",
         mean: (count, games) => `moyenne de ${count} ${games}`,
         share: "(1 + moyenne) / 2",
+        raised: (sign, size, power) => `${sign}100 × (${size} / 100)^${power}`,
         curve: (slope, value, offset) =>
             `1 / (1 + e^−(${offset === "" ? "" : `${offset} + `}${slope} × ${value}))`,
         curveOf: (low, high, curve) => `de ${low} à ${high} : ${curve}`,
