@@ -1,5 +1,5 @@
 /** What the core's judges say: `review` of a game, `loss` of a position, `accuracy` of players. */
-import type { Line, Said } from "./protocol.ts";
+import type { Line, Said, Scaled } from "./protocol.ts";
 import type { Setup } from "./series.ts";
 
 export type Grade = "best" | "fine" | "mistake" | "blunder";
@@ -26,8 +26,13 @@ interface Loss {
     delay: number | null;
 }
 
+/** What values are measured in; missing where the judge is not at work any more. */
+interface Measured {
+    measure?: Scaled;
+}
+
 /** A judged move of the game. */
-export interface ReviewPly extends Loss {
+export interface ReviewPly extends Loss, Measured {
     /** Number of the move, from 0; dice do not count. */
     ply: number;
     player: number;
@@ -102,7 +107,7 @@ export interface ReviewProgress extends Line {
     total: number;
     text: string;
     /** The move in work; missing at the very end. */
-    now?: Worth & {
+    now?: Worth & Measured & {
         ply: number;
         depth: number;
         nodes: number;
@@ -127,7 +132,7 @@ export interface Opinion extends Loss {
     values: (number | null)[];
 }
 
-interface Judgement extends Line, Worth {
+interface Judgement extends Line, Worth, Measured {
     job: number;
     spec: string;
     error?: string;

@@ -53,6 +53,9 @@ bool think_rewind(Job *job, Err *err);
 const Report *think_report(const Job *job); /* full, valid until the next step */
 /* The member counters: {name: value}. */
 void counters_json(Json *json, const Counter *counter, int count);
+/* Members scale, bounds and estimate of the open object: what values of this search are measured in
+ * where it begins at `state`, a position of its game. */
+void think_measure(const Job *job, const void *state, Json *json);
 /* Writes the line of play of the report as far as it can be followed, with blanks between its
  * moves. */
 void think_line(const Job *job, Writer *out);

@@ -111,12 +111,13 @@ static double reserved_by(const Think *think) {
     return (double)arena_used(think->search->arena);
 }
 
-/* What its evaluation comes to for people. */
-static void estimate_member(Json *json, const Think *think) {
+void think_measure(const Job *job, const void *state, Json *json) {
+    const Think *think = think_of(job);
     const Search *search = think->search;
-    if (search->scale != SCALE_EVALUATION || !search->valued) return;
     const Game *game = think->game;
-    estimate_json(json, game, search->valued, search->root, game->mover(game->rules, search->root));
+    scale_json(json, search->scale, game);
+    if (search->scale != SCALE_EVALUATION || !search->valued) return;
+    estimate_json(json, game, search->valued, state, game->mover(game->rules, state));
 }
 
 void think_json(const Job *job, JobLevel level, Json *json) {
@@ -128,8 +129,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     if (think->go && level != JOB_PROGRESS) json_move(json, "move", think, best);
     json_move(json, "best", think, best);
     json_known(json, "value", report->best != NO_MOVE, report->value);
-    scale_json(json, think->search->scale, think->game);
-    estimate_member(json, think);
+    think_measure(job, think->search->root, json);
     json_text(json, "proven", proven_word(report->proven));
     json_int(json, "proven_in", report->proven_in);
     json_reason(json, "ended", report->ended);

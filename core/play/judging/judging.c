@@ -125,6 +125,14 @@ static bool go_on(Job *job, bool *settled) {
     return judging_ask(job, &judging->err);
 }
 
+void judging_measure(const Judging *judging, bool second, const void *state, Json *json) {
+    const Job *search = judging->searches[second ? SECOND : JUDGE];
+    if (!search) return;
+    json_object(json, "measure");
+    think_measure(search, state, json);
+    json_end(json);
+}
+
 Step judging_step(Job *job, double until) {
     Judging *judging = job->data;
     const JobWorld *world = job->world;

@@ -72,6 +72,11 @@ bool judging_open(Job *job, const JudgeRequest *request, Err *err);
 /* Asks the next question; false when there is none, or with a sentence. */
 bool judging_ask(Job *job, Err *err);
 
+/* The member measure {scale bounds estimate} of the open object, as think_measure has it, of what
+ * the second judge or the first one said of `state`; none where that one is not at work any
+ * more. */
+void judging_measure(const Judging *judging, bool second, const void *state, Json *json);
+
 Step judging_step(Job *job, double until);
 void judging_finish(Job *job);
 size_t judging_memory(const Job *job);

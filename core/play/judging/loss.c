@@ -181,6 +181,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_text(json, "second", judging->doubting ? judging->second : NULL);
     json_int(json, "judged", verdict.judged);
     json_real(json, "nodes", verdict.nodes);
+    judging_measure(judging, judging->doubting, work->state, json);
     json_move(json, "best", work, verdict.best);
     worth_json(json, verdict.top);
     counters_json(json, verdict.counter, verdict.counters);

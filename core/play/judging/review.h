@@ -28,11 +28,13 @@ typedef struct ReviewRequest {
  *     {ply (number of the move among those chosen, from 0) player move
  *      grade (best fine mistake blunder, null = open)
  *      loss loss_max (hundredths of a win, or points: at least, at most) delay (null = none)
- *      best {move value low high proven in}  played {value low high proven in} nodes estimated pv}
+ *      best {move value low high proven in}  played {value low high proven in} nodes estimated
+ *      measure pv}
  *
  * News of type "reviewed": such an object. At JOB_PROGRESS instead of them: done total text and now
- * {ply low high depth nodes counters}, the position in work. accuracy is the mean over a side's
- * judged moves of 100 - loss - delay, none below 0. */
+ * {ply low high depth nodes measure counters}, the position in work. measure: what its values are
+ * measured in (judging_measure). accuracy is the mean over a side's judged moves of 100 - loss -
+ * delay, none below 0. */
 Job *review_new(const JobWorld *world, const ReviewRequest *request, Err *err);
 
 #endif

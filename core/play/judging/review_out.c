@@ -59,6 +59,7 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
     json_end(json);
     json_real(json, "nodes", ply->nodes);
     json_bool(json, "estimated", ply->estimated);
+    judging_measure(&review->judging, ply->estimated, state_of(review, ply), json);
     json_line(json, review, ply);
 }
 
@@ -89,6 +90,8 @@ static void json_now(Json *json, const Review *review) {
     worth_json(json, worth);
     json_int(json, "depth", report->depth);
     json_real(json, "nodes", report_effort(report));
+    judging_measure(&review->judging, review->judging.doubting,
+                    state_of(review, review->plies + review->at), json);
     counters_json(json, report->counter, report->counters);
     json_end(json);
 }

@@ -903,6 +903,7 @@ export const turns: Turn[] = [
    "played": {"value":2196.375,"low":2196.375,"high":2196.375,"proven":null,"in":0},
    "nodes": 64,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":null},
    "pv": ["u"]
   },
   {
@@ -923,6 +924,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 0,
     "nodes": 0,
+    "measure": {"scale":"evaluation","bounds":null},
     "counters": {"decisions":0,"throws":0,"evaluations":0,"improbable":0,"least_probability":0.05,"table_probes":0,"table_hits":0,"table_fill":0}
    }
   },
@@ -942,6 +944,7 @@ export const turns: Turn[] = [
    "played": {"value":1794.3541666666667,"low":1794.3541666666667,"high":1794.3541666666667,"proven":null,"in":0},
    "nodes": 80,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":null},
    "pv": ["u"]
   },
   {
@@ -975,6 +978,7 @@ export const turns: Turn[] = [
      "played": {"value":1794.3541666666667,"low":1794.3541666666667,"high":1794.3541666666667,"proven":null,"in":0},
      "nodes": 80,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":null},
      "pv": ["u"]
     },
     {
@@ -989,6 +993,7 @@ export const turns: Turn[] = [
      "played": {"value":2196.375,"low":2196.375,"high":2196.375,"proven":null,"in":0},
      "nodes": 64,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":null},
      "pv": ["u"]
     }
    ]

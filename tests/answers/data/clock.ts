@@ -359,6 +359,7 @@ export const turns: Turn[] = [
    "second": null,
    "judged": 3,
    "nodes": 1,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "best": "2",
    "value": 100,
    "low": 100,
@@ -386,6 +387,7 @@ export const turns: Turn[] = [
    "second": null,
    "judged": 4,
    "nodes": 1,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "best": "2",
    "value": 100,
    "low": 100,
@@ -422,6 +424,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 13,
     "nodes": 1,
+    "measure": {"scale":"result","bounds":[-100,100]},
     "counters": {"score":-5,"score_at_most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table_hits":0,"table":0.00390625}
    }
   },
@@ -441,6 +444,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
    "nodes": 5,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2","3"]
   },
   {
@@ -459,6 +463,7 @@ export const turns: Turn[] = [
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
    "nodes": 10,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2","2","3"]
   },
   {
@@ -477,6 +482,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
    "nodes": 10,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2","3","1","4"]
   },
   {
@@ -497,6 +503,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 16,
     "nodes": 9,
+    "measure": {"scale":"result","bounds":[-100,100]},
     "counters": {"score":4,"score_at_most":7,"tests":1,"chains":1,"looks":2,"parity":0,"table_hits":3,"table":0.00390625}
    }
   },
@@ -516,6 +523,7 @@ export const turns: Turn[] = [
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
    "nodes": 10,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2"]
   },
   {
@@ -550,6 +558,7 @@ export const turns: Turn[] = [
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
      "nodes": 10,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2"]
     },
     {
@@ -564,6 +573,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
      "nodes": 10,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2","3","1","4"]
     },
     {
@@ -578,6 +588,7 @@ export const turns: Turn[] = [
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
      "nodes": 10,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2","2","3"]
     },
     {
@@ -592,6 +603,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
      "nodes": 5,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2","3"]
     }
    ]

@@ -140,6 +140,7 @@ export const turns: Turn[] = [
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
    "nodes": 4,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "pv": ["1"]
   },
   {
@@ -160,6 +161,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 0,
     "nodes": 0,
+    "measure": {"scale":"evaluation","bounds":[-100,100]},
     "counters": {"cut_offs":0,"first_move_cut_offs":0,"table_probes":0,"table_hits":0,"table_fill":0,"re_searches":0,"forced_replies":0,"proof_nodes":0,"branching_factor":0}
    }
   },
@@ -179,6 +181,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
    "nodes": 4,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "pv": ["1"]
   },
   {
@@ -197,6 +200,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
    "nodes": 4,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "pv": ["2"]
   },
   {
@@ -215,6 +219,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
    "nodes": 44,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "pv": ["2","3","4","3","1","1"]
   },
   {
@@ -233,6 +238,7 @@ export const turns: Turn[] = [
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
    "nodes": 115,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "pv": ["2","2","3","4","3","1","1"]
   },
   {
@@ -251,6 +257,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
    "nodes": 183,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "pv": ["3","3","2","2","4"]
   },
   {
@@ -269,6 +276,7 @@ export const turns: Turn[] = [
    "played": {"value":28.49,"low":28.49,"high":28.49,"proven":null,"in":0},
    "nodes": 210,
    "estimated": false,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "pv": ["2","3","2","2","3"]
   },
   {
@@ -303,6 +311,7 @@ export const turns: Turn[] = [
      "played": {"value":28.49,"low":28.49,"high":28.49,"proven":null,"in":0},
      "nodes": 210,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":[-100,100]},
      "pv": ["2","3","2","2","3"]
     },
     {
@@ -317,6 +326,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
      "nodes": 183,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":[-100,100]},
      "pv": ["3","3","2","2","4"]
     },
     {
@@ -331,6 +341,7 @@ export const turns: Turn[] = [
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
      "nodes": 115,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":[-100,100]},
      "pv": ["2","2","3","4","3","1","1"]
     },
     {
@@ -345,6 +356,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
      "nodes": 44,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":[-100,100]},
      "pv": ["2","3","4","3","1","1"]
     },
     {
@@ -359,6 +371,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
      "nodes": 4,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":[-100,100]},
      "pv": ["2"]
     },
     {
@@ -373,6 +386,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
      "nodes": 4,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":[-100,100]},
      "pv": ["1"]
     },
     {
@@ -387,6 +401,7 @@ export const turns: Turn[] = [
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
      "nodes": 4,
      "estimated": false,
+     "measure": {"scale":"evaluation","bounds":[-100,100]},
      "pv": ["1"]
     }
    ]
@@ -413,6 +428,7 @@ export const turns: Turn[] = [
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
    "nodes": 0,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2"]
   },
   {
@@ -433,6 +449,7 @@ export const turns: Turn[] = [
     "in": 1,
     "depth": 11,
     "nodes": 0,
+    "measure": {"scale":"result","bounds":[-100,100]},
     "counters": {"score":6,"score_at_most":6,"tests":0,"chains":0,"looks":0,"parity":0,"table_hits":0,"table":0.00390625}
    }
   },
@@ -452,6 +469,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
    "nodes": 0,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["1"]
   },
   {
@@ -470,6 +488,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
    "nodes": 0,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2"]
   },
   {
@@ -488,6 +507,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
    "nodes": 2,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2"]
   },
   {
@@ -506,6 +526,7 @@ export const turns: Turn[] = [
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
    "nodes": 49,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2","2"]
   },
   {
@@ -524,6 +545,7 @@ export const turns: Turn[] = [
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
    "nodes": 27,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["3"]
   },
   {
@@ -542,6 +564,7 @@ export const turns: Turn[] = [
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":9},
    "nodes": 100,
    "estimated": false,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "pv": ["2","3"]
   },
   {
@@ -576,6 +599,7 @@ export const turns: Turn[] = [
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":9},
      "nodes": 100,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2","3"]
     },
     {
@@ -590,6 +614,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
      "nodes": 27,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["3"]
     },
     {
@@ -604,6 +629,7 @@ export const turns: Turn[] = [
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
      "nodes": 49,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2","2"]
     },
     {
@@ -618,6 +644,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
      "nodes": 2,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2"]
     },
     {
@@ -632,6 +659,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
      "nodes": 0,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2"]
     },
     {
@@ -646,6 +674,7 @@ export const turns: Turn[] = [
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
      "nodes": 0,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["1"]
     },
     {
@@ -660,6 +689,7 @@ export const turns: Turn[] = [
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
      "nodes": 0,
      "estimated": false,
+     "measure": {"scale":"result","bounds":[-100,100]},
      "pv": ["2"]
     }
    ]
@@ -679,6 +709,7 @@ export const turns: Turn[] = [
    "second": null,
    "judged": 4,
    "nodes": 2,
+   "measure": {"scale":"result","bounds":[-100,100]},
    "best": "2",
    "value": -100,
    "low": -100,
@@ -774,6 +805,7 @@ export const turns: Turn[] = [
    "second": null,
    "judged": 0,
    "nodes": 0,
+   "measure": {"scale":"evaluation","bounds":[-100,100]},
    "best": "2",
    "value": null,
    "low": -100,

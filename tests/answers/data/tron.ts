@@ -208,6 +208,7 @@ export const turns: Turn[] = [
    "played": {"value":5,"low":5,"high":5,"proven":null,"in":0},
    "nodes": 0,
    "estimated": false,
+   "measure": {"scale":"points","bounds":null},
    "pv": ["r","d","l","l"]
   },
   {
@@ -228,6 +229,7 @@ export const turns: Turn[] = [
     "in": 0,
     "depth": 5,
     "nodes": 0,
+    "measure": {"scale":"points","bounds":null},
     "counters": {"found":5,"bound":5,"gap":0,"cut_offs":0,"table_hits":0,"phases":0}
    }
   },
@@ -247,6 +249,7 @@ export const turns: Turn[] = [
    "played": {"value":5,"low":5,"high":5,"proven":null,"in":0},
    "nodes": 0,
    "estimated": false,
+   "measure": {"scale":"points","bounds":null},
    "pv": ["r","r","d","l","l"]
   },
   {
@@ -280,6 +283,7 @@ export const turns: Turn[] = [
      "played": {"value":5,"low":5,"high":5,"proven":null,"in":0},
      "nodes": 0,
      "estimated": false,
+     "measure": {"scale":"points","bounds":null},
      "pv": ["r","r","d","l","l"]
     },
     {
@@ -294,6 +298,7 @@ export const turns: Turn[] = [
      "played": {"value":5,"low":5,"high":5,"proven":null,"in":0},
      "nodes": 0,
      "estimated": false,
+     "measure": {"scale":"points","bounds":null},
      "pv": ["r","d","l","l"]
     }
    ]

@@ -183,6 +183,10 @@ function valuePieces(value: number | null, measure: Measure, sides: Sides, seat:
     return say.valueFor[shownAs(measure).scale](told, sideOf(sides, seat));
 }
 
+/** "about 54 %", "evaluation +3.2", "mean result +0.10": where it is said elsewhere whose it is. */
+export const valueAlone = (value: number, measure: Measure) =>
+    plain(valuePieces(value, measure, { player_titles: [] }, 0));
+
 /** "54 % for Yellow", "evaluation +3.2 for Yellow", "expected score 1 133". */
 export const valueFor = (value: number | null, measure: Measure, sides: Sides, seat: number) =>
     plain(valuePieces(value, measure, sides, seat));

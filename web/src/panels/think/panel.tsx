@@ -89,6 +89,7 @@ export function Findings() {
                 mover={seat}
                 playable={thinking.value === null}
                 judged={judging.value ? (judgement?.moves ?? []) : null}
+                measure={judgement?.measure}
             />
             {judgement !== null && <Unsolved told={judgement} />}
         </>

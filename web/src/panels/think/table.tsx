@@ -10,9 +10,9 @@ import { choose as chooseMove } from "../../state/act/hand.ts";
 import { hasTool } from "../../state/read/looks.ts";
 import { MARKS } from "../../state/read/review.ts";
 import { hovered } from "../../state/read/store.ts";
-import { worthText } from "../../text/moves.ts";
 import { titleOfMove, titlesOfMoves } from "../../text/shown.ts";
-import { moveText, provenSentence, valueFor, valueTitle } from "../../text/value.ts";
+import { type Measure, moveText, provenSentence, valueFor, valueTitle } from "../../text/value.ts";
+import { worthText } from "../../text/worth.ts";
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
 import { think as say } from "../../words/think.ts";
@@ -43,12 +43,18 @@ interface RowProps {
     scale: Scale | null;
     /** The judge's opinion in place of the line; undefined = nobody has asked for it. */
     judged: JudgedMove | null | undefined;
+    /** Of its values. */
+    measure: Measure | undefined;
 }
 
-function Judged({ judged, line }: { judged: JudgedMove | null; line: Show }) {
+function Judged({
+    judged,
+    line,
+    measure,
+}: Pick<RowProps, "line" | "measure"> & { judged: JudgedMove | null }) {
     if (judged === null) return <td class="line-pv num">…</td>;
     const { grade } = judged;
-    const text = worthText(judged, line);
+    const text = worthText(judged, line, measure);
     return (
         <td
             class={`line-pv num line-judged grade-${grade ?? "open"}`}
@@ -60,7 +66,17 @@ function Judged({ judged, line }: { judged: JudgedMove | null; line: Show }) {
     );
 }
 
-function Row({ row, report: whole, line, mover, style, playable, scale, judged }: RowProps) {
+function Row({
+    row,
+    report: whole,
+    line,
+    mover,
+    style,
+    playable,
+    scale,
+    judged,
+    measure,
+}: RowProps) {
     const { move, report, bar } = row;
     const enter = sets(hovered, move);
     const leave = () => {
@@ -138,7 +154,7 @@ function Row({ row, report: whole, line, mover, style, playable, scale, judged }
                 {row.share > 0 && <span class="unit">%</span>}
             </td>
             {judged !== undefined ? (
-                <Judged judged={judged} line={line} />
+                <Judged judged={judged} line={line} measure={measure} />
             ) : scale !== null && known ? (
                 <td class="line-spread">
                     <Spread row={report} scale={scale} measure={whole} />
@@ -167,9 +183,18 @@ interface MoveTableProps {
     playable: boolean;
     /** What the judge knows of the moves; null = it is not asked. */
     judged: readonly JudgedMove[] | null;
+    measure: Measure | undefined;
 }
 
-export function MoveTable({ report, moves, line, mover, playable, judged }: MoveTableProps) {
+export function MoveTable({
+    report,
+    moves,
+    line,
+    mover,
+    playable,
+    judged,
+    measure,
+}: MoveTableProps) {
     const before = useRef<string[]>([]);
     const [count, setCount] = useState(ROWS);
     const first = moves[0];
@@ -232,6 +257,7 @@ export function MoveTable({ report, moves, line, mover, playable, judged }: Move
                         style={moves.length <= STYLES ? moves.indexOf(row.move) : null}
                         playable={playable}
                         scale={scale}
+                        measure={measure}
                         judged={
                             judged === null
                                 ? undefined

@@ -21,9 +21,9 @@ import {
     standings,
     standingText,
     verdict,
-    worthText,
 } from "../../../text/moves.ts";
 import type { Measure } from "../../../text/value.ts";
+import { worthText } from "../../../text/worth.ts";
 import { grades, review as say } from "../../../words/game.ts";
 import { Curve } from "../graph/graph.tsx";
 import type { GraphPoint } from "../graph/points.ts";
@@ -198,7 +198,7 @@ function Rows({ now, line }: { now: Review; line: Show }) {
                     {
                         title: say.columns.value,
                         words: true,
-                        cell: (ply) => worthText(ply.played, line),
+                        cell: (ply) => worthText(ply.played, line, ply.measure),
                     },
                     {
                         title: say.columns.gaveAway,
@@ -208,8 +208,10 @@ function Rows({ now, line }: { now: Review; line: Show }) {
                     {
                         title: say.columns.best,
                         words: true,
-                        cell: ({ grade, best }) =>
-                            grade === "best" ? "" : say.best(best.move, worthText(best, line)),
+                        cell: ({ grade, best, measure }) =>
+                            grade === "best"
+                                ? ""
+                                : say.best(best.move, worthText(best, line, measure)),
                     },
                 ]}
             />
@@ -217,8 +219,9 @@ function Rows({ now, line }: { now: Review; line: Show }) {
     );
 }
 
-/** Heights between a loss and a win. */
+/** Heights between a loss and a win, and of scores. */
 const HEIGHTS: Measure = { scale: "result", bounds: [-100, 100] };
+const SCORES: Measure = { scale: "points", bounds: null };
 
 function Result({ now, line }: { now: Review; line: Show }) {
     const played = line.moves_played.length;
@@ -243,7 +246,13 @@ function Result({ now, line }: { now: Review; line: Show }) {
     return (
         <>
             {names.length <= 2 && (
-                <Curve line={line} points={points} marks={marks} measure={HEIGHTS} words={words} />
+                <Curve
+                    line={line}
+                    points={points}
+                    marks={marks}
+                    measure={line.points ? SCORES : HEIGHTS}
+                    words={words}
+                />
             )}
             <p class={`review-verdict grade-${here?.grade ?? "none"}`} aria-live="polite">
                 {here === undefined ? say.step : verdict(here, line)}

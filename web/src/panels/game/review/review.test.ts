@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReviewPly, Worth } from "../../../engine/protocol.ts";
+import { settings } from "../../../state/keep/settings.ts";
 import { mistakeFrom } from "../../../state/read/mistakes.ts";
 import {
     height,
@@ -9,8 +10,9 @@ import {
     standings,
     standingText,
     verdict,
-    worthText,
 } from "../../../text/moves.ts";
+import type { Measure } from "../../../text/value.ts";
+import { worthText } from "../../../text/worth.ts";
 
 const two = { points: false, player_titles: ["Yellow", "Red"] };
 
@@ -31,6 +33,16 @@ const loss = (plies: number): Worth => ({
 const draw: Worth = { value: 0, low: 0, high: 0, proven: "draw", in: 20 };
 const open: Worth = { value: null, low: -100, high: 0, proven: null, in: 0 };
 const guess = (value: number): Worth => ({ value, low: value, high: value, proven: null, in: 0 });
+
+const evaluation: Measure = { scale: "evaluation", bounds: [-100, 100] };
+/** At 20 e to one. */
+const estimated: Measure = {
+    ...evaluation,
+    estimate: {
+        ...{ scale: "result", low: -100, high: 100, offset: 0, slope: 0.05 },
+        ...{ eval: "a", games: 400 },
+    },
+};
 
 function ply(index: number, part: Partial<ReviewPly>): ReviewPly {
     return {
@@ -63,7 +75,9 @@ test("worths in words", () => {
     expect(worthText(win(5), two)).toBe("wins in 3");
     expect(worthText(draw, two)).toBe("draw");
     expect(worthText(open, two)).toBe("between loss and draw");
-    expect(worthText(guess(12.5), two)).toBe("evaluation +12.5");
+    expect(worthText(guess(12.5), two, evaluation)).toBe("evaluation +12.5");
+    expect(worthText(guess(12.5), two, estimated)).toBe("about 65\u202f%");
+    expect(worthText(guess(24), two)).toBe("62\u202f%");
     expect(worthText({ ...open, low: null, high: null }, { ...two, points: true })).toBe(
         "between nothing and anything",
     );
@@ -82,9 +96,25 @@ test("what a move gave away", () => {
         best: { ...open, move: "1" },
         played: open,
     });
-    expect(lossText(unsure, two)).toBe("at most 100.0");
-    const estimate = ply(0, { loss: 12.25, loss_max: 12.25, best: { ...guess(20), move: "1" } });
-    expect(lossText({ ...estimate, played: guess(7.75) }, two)).toBe("12.3");
+    expect(lossText(unsure, two)).toBe("at most 50\u202f%");
+    const guessed = { loss: 12.25, loss_max: 12.25, best: { ...guess(20), move: "1" } };
+    const worse = { ...ply(0, guessed), played: guess(7.75) };
+    expect(lossText({ ...worse, measure: evaluation }, two)).toBe("12.3");
+    expect(lossText({ ...worse, measure: estimated }, two)).toBe("14\u202f%");
+    expect(lossText(worse, two)).toBe("6\u202f%");
+});
+
+test("what is estimated stands on the scale of the page, also as heights", () => {
+    const guessed = { ...ply(0, { loss: 12.25, loss_max: 12.25 }), measure: estimated };
+    const worse = { ...guessed, best: { ...guess(20), move: "1" }, played: guess(7.75) };
+    const inWork = { ...guess(20), ply: 2, depth: 3, nodes: 4, counters: {}, measure: estimated };
+    expect(nowText(inWork, two)).toBe("about 73\u202f%");
+    expect(heightOf({ player: 1, worth: guess(20), measure: estimated })).toBeCloseTo(-46.2, 1);
+    settings.value = { ...settings.value, ownNumbers: true };
+    expect(nowText(inWork, two)).toBe("evaluation +20.0");
+    expect(lossText(worse, two)).toBe("12.3");
+    expect(lossText({ ...worse, measure: { ...evaluation, scale: "result" } }, two)).toBe("0.12");
+    settings.value = { ...settings.value, ownNumbers: false };
 });
 
 test("a sentence for a move", () => {

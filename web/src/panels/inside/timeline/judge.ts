@@ -25,6 +25,7 @@ export async function judge(): Promise<void> {
     const value = new Map<string, number>();
     for (const row of line.moves) if (row.value !== null) value.set(row.move, row.value);
     const source = (line.exact ? say.exact : say.estimated)(line.second ?? line.spec);
-    if (value.size > 0) judged.value = { position, exactValues: { value, source } };
+    if (value.size > 0)
+        judged.value = { position, exactValues: { value, source, measure: line.measure } };
     else notify("info", say.noJudge);
 }

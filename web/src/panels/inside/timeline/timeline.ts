@@ -1,6 +1,7 @@
 /** The timeline of convergence: what the search believed at every moment, and what stopping there had meant. */
 import type { HistoryLine, MoveReport } from "../../../engine/protocol.ts";
-import type { Measure } from "../../../text/value.ts";
+import { differenceText } from "../../../text/moves.ts";
+import { type Measure, shownAs } from "../../../text/value.ts";
 import { timeline as say } from "../../../words/inside/timeline.ts";
 import { decimals } from "../../../words/numbers.ts";
 
@@ -14,6 +15,8 @@ export interface ExactValues {
     value: Map<string, number>;
     /** Where it comes from, for the words below the chart. */
     source: string;
+    /** What values are measured in that are estimated; missing of those that are proven. */
+    measure?: Measure | undefined;
 }
 
 const PROVEN: { [proven: string]: number } = { win: 100, draw: 0, loss: -100 };
@@ -41,7 +44,7 @@ export function comparable({ value }: ExactValues, { scale, bounds }: Measure): 
 
 /** A sentence about what choosing `move` gives away. */
 export function lossText(
-    { value }: ExactValues,
+    { value, measure }: ExactValues,
     move: string,
     loss: number,
     points: boolean,
@@ -50,7 +53,11 @@ export function lossText(
     const own = value.get(move) ?? 0;
     const [from, to] = [RESULTS[own + loss], RESULTS[own]];
     if (!points && from !== undefined && to !== undefined) return say.turns(from, to);
-    return (points ? say.losesPoints : say.losesValue)(decimals(loss, 1));
+    if (points) return say.losesPoints(decimals(loss, 1));
+    if (measure === undefined) return say.losesValue(decimals(loss, 1));
+    const { of, scale } = shownAs(measure);
+    const text = differenceText(of(own + loss) - of(own), measure);
+    return (scale === "evaluation" ? say.losesValue : say.givesAway)(text);
 }
 
 /** What choosing `move` gives away, hundredths of a win or points; null where that is not known. */

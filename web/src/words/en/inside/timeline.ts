@@ -53,6 +53,7 @@ export const timeline = {
     losesNothing: "That gives nothing away",
     turns: (from: Result, to: Result) => `That turns ${RESULTS[from]} into ${RESULTS[to]}`,
     losesPoints: (points: string) => `That gives away ${points} points`,
+    givesAway: (amount: string) => `That gives away ${amount}`,
     losesValue: (value: string) => `That gives away ${value} of the evaluation`,
     /** One of these with where it is known from, in the background. */
     loses: (loss: string, source: string) => rich`${loss}${part("source", ` (${source}).`)}`,

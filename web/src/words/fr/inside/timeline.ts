@@ -48,6 +48,7 @@ export const timeline: Room<"timeline"> = {
     losesNothing: "Cela ne coûte rien",
     turns: (from, to) => `Cela change ${RESULTS[from]} en ${RESULTS[to]}`,
     losesPoints: (points) => `Cela coûte ${points} points`,
+    givesAway: (amount) => `Cela coûte ${amount}`,
     losesValue: (value) => `Cela coûte ${value} d’évaluation`,
     loses: (loss, source) => rich`${loss}${part("source", ` (${source}).`)}`,
     proven: "prouvé par cette recherche",
