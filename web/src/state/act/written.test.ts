@@ -19,8 +19,9 @@ vi.mock("../../engine/sandbox.ts", () => ({
     }),
 }));
 
+import type { Engine } from "../../engine/client.ts";
 import { KEY } from "../keep/ownplayers.ts";
-import { keepPlayer, writtenBy } from "./written.ts";
+import { keepPlayer, lend, type Written, writtenBy } from "./written.ts";
 
 beforeEach(() => store.clear());
 
@@ -38,4 +39,18 @@ test("of a player the twenty versions before the newest are kept, the newest fir
 test("the same text again is no new version", async () => {
     for (const text of ["a", "a", "b", "b", "a"]) await keepPlayer("other", text);
     expect(sources("other")).toEqual(["b", "a"]);
+});
+
+test("one that is lent to another engine is known there by the name that it is asked for", async () => {
+    await keepPlayer("greedy", "a");
+    const given: [string, string][] = [];
+    const blob = async (file: string, bytes: Uint8Array) => {
+        given.push([file, new TextDecoder().decode(bytes)]);
+        return null;
+    };
+    const name = await lend({ blob } as unknown as Engine, writtenBy("greedy") as Written);
+    expect(name).not.toBe("greedy");
+    expect(given).toEqual([
+        [`player-${name}`, expect.stringMatching(new RegExp(`^name ${name}$`, "m"))],
+    ]);
 });

@@ -146,7 +146,9 @@ export async function lend(to: Engine, one: Written): Promise<string> {
     const name = freeName(`${one.name}-tested`);
     const { patience } = settings.value;
     employ(name, { source: one.source, patience, note: () => {} });
-    const text = description(one, kept.value);
+    // The description names it, too: the core takes that name, not the file's.
+    const renamed = one.text.replace(/^name .*$/m, `name ${name}`);
+    const text = description({ ...one, name, text: renamed }, kept.value);
     await to.blob(PLAYER + name, new TextEncoder().encode(text));
     return name;
 }
