@@ -298,6 +298,8 @@ def _prelude():
 
     def choose():
         answer = module["choose"](game, Params(json.loads(host_params())))
+        if type(answer).__name__ == "generator":
+            raise TypeError("choose is no plain function: it returns its move, without yield and async")
         plain = isinstance(answer, str) or type(answer) is int and 0 <= answer < 1 << 32
         host_answer(answer if plain or answer is None else repr(answer))
 

@@ -352,16 +352,133 @@ const SENTENCES = {
     SystemExit: () => "SystemExit: The player has ended itself.",
 };
 
+/** What can stand at the begin of a line that ends with a colon. */
+const OPENS = /^(?:async\s+)?(?:def|class|if|elif|else|for|while|try|except|finally|with)\b/;
+/** How other languages call it. */
+const FOREIGN = {
+    __proto__: null,
+    true: "True",
+    false: "False",
+    null: "None",
+    undefined: "None",
+    Math: "math (import math)",
+    console: "print(…)",
+};
+const CLOSING = { ")": "(", "]": "[", "}": "{" };
+
+const deep = (row) => row.length - row.trimStart().length;
+
+/** The text with blanks for its strings and comments, and the line of a string that does not end; 0 = all do. */
+function bare(source) {
+    const STRINGS =
+        /("""|''')[\s\S]*?(?:\1|$)|(["'])(?:\\.|(?!\2)[^\\\n])*(?:\2|(?=\n|$))|#[^\n]*/g;
+    let open = 0;
+    const code = source.replace(STRINGS, (found, long, short, at) => {
+        const quote = long ?? short;
+        if (quote === undefined) return " ".repeat(found.length);
+        const whole = found.length >= 2 * quote.length && found.endsWith(quote);
+        if (!whole && open === 0) open = source.slice(0, at).split("\n").length;
+        return found.replace(/[^\n]/g, "_");
+    });
+    return { code, open };
+}
+
+/** The first bracket of the text that is not closed, or that closes none: its line and what is said of it. */
+function bracketIn(code) {
+    const open = [];
+    let line = 1;
+    for (const letter of code) {
+        if (letter === "\n") line++;
+        else if ("([{".includes(letter)) open.push({ letter, line });
+        else if (letter in CLOSING) {
+            const last = open.pop();
+            if (last?.letter === CLOSING[letter]) continue;
+            const why =
+                last === undefined
+                    ? "closes nothing"
+                    : `closes the "${last.letter}" of line ${last.line}`;
+            return { line, said: `this "${letter}" ${why}` };
+        }
+    }
+    const first = open.at(-1);
+    return first && { line: first.line, said: `this "${first.letter}" is never closed` };
+}
+
+/**
+ * What is wrong where MicroPython only says that something is: of the mistakes that people begin with. The line at
+ * which it stands, and what is said of it; null = it is another one.
+ */
+function mistakeIn(source, line) {
+    const { code, open } = bare(source);
+    if (open > 0) return { line: open, said: "this text has no quotation mark at its end" };
+    const bracket = bracketIn(code);
+    if (bracket) return bracket;
+    const rows = code.split("\n");
+    const row = rows[line - 1] ?? "";
+    const text = row.trim();
+    const before = rows.slice(0, line - 1).findLastIndex((one) => one.trim() !== "");
+    const told = (said) => ({ line, said });
+    if (before >= 0 && /:\s*$/.test(rows[before]) && deep(row) <= deep(rows[before]))
+        return told(
+            `what belongs to line ${before + 1}, which ends with a colon, stands further right than it`,
+        );
+    if (/^else\s+if\b/.test(text)) return told("in Python this is elif");
+    if (/^(?:if|elif|while)\b.*[^=!<>:]=[^=]/.test(text) && !text.includes("("))
+        return told("to compare, write ==");
+    if (OPENS.test(text) && !text.includes(":")) return told("a colon is missing at its end");
+    if (/^print\s+[^\s(]/.test(text)) return told("print takes brackets: print(…)");
+    if (/&&|\|\|/.test(text)) return told("in Python these are and, or");
+    if (/\+\+|--\s*$/.test(text)) return told("Python has no ++ and --; write += 1");
+    if (/^(?:let|const|var|function)\b/.test(text))
+        return told(
+            "this is JavaScript; in Python a name needs no such word, and a function is def",
+        );
+    return null;
+}
+
+/** The line that stands neither as far right as those before nor as what they belong to, from this one on. */
+function unevenIn(source, from) {
+    const stack = [0];
+    for (const [i, row] of bare(source).code.split("\n").entries()) {
+        if (row.trim() === "") continue;
+        while (deep(row) < stack.at(-1)) stack.pop();
+        const uneven = deep(row) > stack.at(-1);
+        if (uneven && i + 1 > from) return i + 1;
+        if (uneven) stack.push(deep(row));
+    }
+    return from;
+}
+
+/** What else is told to whom Python's own words say little. */
+function hintOf(said, row = "") {
+    if (/^IndentationError: /.test(said) && /^ *\t/.test(row))
+        return ". It begins with a tab: use blanks everywhere";
+    const unknown = /^NameError: name '(\w+)' isn't defined$/.exec(said)?.[1] ?? "";
+    const other = FOREIGN[unknown];
+    if (other !== undefined) return `. In Python it is ${other}`;
+    if (/^TypeError: choose\(\) takes /.test(said))
+        return ". It is given the game and its parameters: def choose(game, params)";
+    if (/^AttributeError: 'Game' object has no attribute 'toMove'$/.test(said))
+        return ". In Python it is to_move";
+    if (/^RuntimeError: maximum recursion depth exceeded$/.test(said))
+        return ". Does a function call itself without an end?";
+    return "";
+}
+
 /** An exception with its line: the last of those that are of the player's file, else that of its `choose`. */
 function faultIn(source, { kind, message }, milliseconds) {
     const said = message.trim().split("\n").at(-1) || kind;
-    const text = SENTENCES[kind]?.(said, milliseconds) ?? said;
     const lines = source.split("\n");
     const rows = [...message.matchAll(/^ *File "player\.py", line (\d+)/gm)];
-    const line = Number(rows.at(-1)?.[1] ?? lines.findIndex((row) => CHOOSE.test(row)) + 1);
+    const place = Number(rows.at(-1)?.[1] ?? lines.findIndex((row) => CHOOSE.test(row)) + 1);
+    const mistake = said === "SyntaxError: invalid syntax" ? mistakeIn(source, place) : null;
+    const text = SENTENCES[kind]?.(said, milliseconds) ?? said + hintOf(said, lines[place - 1]);
+    const uneven = /^IndentationError: unindent/.test(said);
+    const line = mistake?.line ?? (uneven ? unevenIn(source, place) : place);
     const row = lines[line - 1];
-    if (row === undefined) return { text };
-    return { text, line, column: row.length - row.trimStart().length + 1 };
+    const whole = mistake === null ? text : `SyntaxError: ${mistake.said}`;
+    if (row === undefined) return { text: whole };
+    return { text: whole, line, column: deep(row) + 1 };
 }
 
 /** What of it has a value; None is null. */
@@ -482,8 +599,10 @@ export function readPython(micropython, source, { print, patience }) {
             return answer;
         } catch (error) {
             if (error instanceof Raised) throw new Unreadable(faultIn(source, error, most));
-            if (error instanceof RangeError)
-                throw new Unreadable({ text: "RuntimeError: maximum recursion depth exceeded" });
+            if (error instanceof RangeError) {
+                const said = "RuntimeError: maximum recursion depth exceeded";
+                throw new Unreadable({ text: said + hintOf(said) });
+            }
             if (!(error instanceof Trap) || error === python.broken()) throw error;
             throw new Unreadable({
                 text: `Python itself has failed in this player (${error.message}).`,

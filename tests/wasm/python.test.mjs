@@ -192,8 +192,62 @@ def choose(game, params):
 });
 
 const WRONG = [
-    ["def choose(game, params)\n    return 1\n", 1, /^SyntaxError: invalid syntax$/],
+    ["def choose(game, params)\n    return 1\n", 1, /^SyntaxError: a colon is missing at its end$/],
+    [
+        "def choose(game, params):\n# which?\nreturn 1\n",
+        3,
+        /^SyntaxError: what belongs to line 1, which ends with a colon, stands further right than it$/,
+    ],
+    [choosing("return max(game.moves("), 2, /^SyntaxError: this "\(" is never closed$/],
+    [choosing("return game.moves()[0)"), 2, /^SyntaxError: this "\)" closes the "\[" of line 2$/],
+    [choosing("return game.moves()[0]]"), 2, /^SyntaxError: this "\]" closes nothing$/],
+    [
+        choosing("print(\"it's\", '(')", "print('now)", "return 1"),
+        3,
+        /^SyntaxError: this text has no quotation mark at its end$/,
+    ],
+    [choosing("if game.ply = 0:", "    return 1"), 2, /^SyntaxError: to compare, write ==$/],
+    [
+        choosing("if game.ply == 0:", "    return 1", "else if game.ply == 1:", "    return 2"),
+        4,
+        /^SyntaxError: in Python this is elif$/,
+    ],
+    [choosing("print game.ply", "return 1"), 2, /^SyntaxError: print takes brackets: print\(…\)$/],
+    [
+        choosing("if game.over && True:", "    return 1"),
+        2,
+        /^SyntaxError: in Python these are and, or$/,
+    ],
+    [
+        choosing("n = 0", "n++", "return 1"),
+        3,
+        /^SyntaxError: Python has no \+\+ and --; write \+= 1$/,
+    ],
+    [choosing("let a = 1", "return a"), 2, /^SyntaxError: this is JavaScript; in Python a name/],
+    // What is none of these is told as it is.
+    [choosing("a = 1 2", "return 1"), 2, /^SyntaxError: invalid syntax$/],
+    [choosing("return true"), 2, /^NameError: name 'true' isn't defined\. In Python it is True$/],
+    [
+        choosing("return game.toMove"),
+        2,
+        /^AttributeError: 'Game' object has no attribute 'toMove'\. In Python it is to_move$/,
+    ],
+    [
+        choosing("yield game.moves()[0]"),
+        1,
+        /^TypeError: choose is no plain function: it returns its move, without yield and async$/,
+    ],
     [choosing("a = 1", "  b = 2"), 3, /^IndentationError: unexpected indent$/],
+    [
+        "def choose(game, params):\n    a = 1\n  return a\n",
+        3,
+        /^IndentationError: unindent doesn't match any outer indent level$/,
+    ],
+    [
+        `${choosing("a = 1")}\treturn a\n`,
+        3,
+        /^IndentationError: unexpected indent\. It begins with a tab: use blanks everywhere$/,
+    ],
     [choosing("return movs[0]"), 2, /^NameError: name 'movs' isn't defined$/],
     [
         choosing("return game.legal()"),
@@ -208,7 +262,7 @@ const WRONG = [
     [
         "x = 1\n\ndef choose(game):\n    return 1\n",
         3,
-        /^TypeError: choose\(\) takes 1 positional arguments but 2 were given$/,
+        /^TypeError: choose\(\) takes 1 positional arguments but 2 were given\. It is given the game and its parameters: def choose\(game, params\)$/,
     ],
     [
         "def move(game):\n    return 1\n",
@@ -230,7 +284,7 @@ const WRONG = [
     [
         "def deeper(n):\n    return 1 + deeper(n)\n\ndef choose(game, params):\n    return deeper(0)\n",
         2,
-        /^RuntimeError: maximum recursion depth exceeded$/,
+        /^RuntimeError: maximum recursion depth exceeded\. Does a function call itself without an end\?$/,
     ],
     [
         choosing("some = [0] * 1000", "while True:", "    some = some + some"),
