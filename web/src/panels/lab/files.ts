@@ -47,6 +47,7 @@ type Tournament = Pick<TournamentLine, "players" | "rows" | "cross">;
 export function tournamentCsv(
     { players, rows, cross }: Tournament,
     rated: readonly Rating[],
+    placed: readonly Rating[] = [],
 ): string {
     type Row = Tournament["rows"][number];
     const place = ({ player }: Row) => players.indexOf(player);
@@ -56,6 +57,12 @@ export function tournamentCsv(
         ...fields<Row>("player", "games", "wins", "draws", "losses", "score"),
         { title: "elo", of: (row) => rated[place(row)]?.elo },
         { title: "elo_error", of: (row) => rated[place(row)]?.error },
+        ...(placed.length > 0
+            ? [
+                  { title: "scale", of: (row: Row) => placed[place(row)]?.elo },
+                  { title: "scale_error", of: (row: Row) => placed[place(row)]?.error },
+              ]
+            : []),
         ...rows.map((other) => ({
             title: `against ${other.player}`,
             of: (row: Row) => cross[place(row)]?.[place(other)],

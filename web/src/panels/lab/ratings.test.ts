@@ -40,4 +40,37 @@ describe("ratings", () => {
         expect(apart.map(({ error }) => error)).toEqual([null, null, null, null]);
         expect(apart[0]?.elo).toBeGreaterThan(apart[1]?.elo ?? 0);
     });
+
+    test("find their place on a scale where somebody stands on it", () => {
+        const games = { wins: 60, draws: 20, losses: 20 };
+        const pairs = [
+            { a: 0, b: 1, ...games },
+            { a: 1, b: 2, ...games },
+        ];
+        const free = ratings(3, pairs);
+        const apart = (of: typeof free, i: number, k: number) =>
+            (of[i]?.elo ?? 0) - (of[k]?.elo ?? 0);
+        const found = ratings(3, pairs, [undefined, undefined, { elo: 1000, error: 0 }]);
+        expect(found[2]?.elo).toBeCloseTo(1000, 3);
+        for (const [i, k] of [
+            [0, 1],
+            [1, 2],
+        ] as const)
+            expect(apart(found, i, k)).toBeCloseTo(apart(free, i, k), 3);
+        // The further from the one that is known, the less; its own error is in those of all.
+        expect(found[2]?.error).toBeLessThan(1);
+        expect(found[0]?.error).toBeGreaterThan(found[1]?.error ?? 0);
+        const vague = ratings(3, pairs, [undefined, undefined, { elo: 1000, error: 50 }]);
+        expect(vague[1]?.error).toBeCloseTo(Math.hypot(found[1]?.error ?? 0, 50), 1);
+        // Two who are known better than these games tell hold the one between them.
+        const two = ratings(3, pairs, [{ elo: 900, error: 1 }, undefined, { elo: 700, error: 1 }]);
+        expect(two[1]?.elo).toBeCloseTo(800, 0);
+        // Nobody is placed by games that lead to nobody who is known.
+        const [, , , stranger] = ratings(
+            5,
+            [...pairs, { a: 3, b: 4, ...games }],
+            [{ elo: 900, error: 10 }],
+        );
+        expect(stranger?.error).toBeNull();
+    });
 });

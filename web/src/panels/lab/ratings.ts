@@ -1,7 +1,8 @@
 /**
  * Ratings of all players of a tournament at once: the Elo differences under which the scores of all
  * pairings are likeliest (R. A. Bradley and M. E. Terry, Biometrika 39, 1952), a draw counting as half
- * a win of each. Every pairing gets half a drawn game more, so that a clean sweep has a finite rating.
+ * a win of each. Every pairing gets half a drawn game more, so that a clean sweep has a finite rating. Where some
+ * of them have their place on a game's scale, all others find theirs there.
  */
 
 interface Pairing {
@@ -18,10 +19,19 @@ export interface Rating {
     error: number | null;
 }
 
+/** A strength that is known beforehand. */
+export interface Known {
+    elo: number;
+    /** Half of its interval of 95 %. */
+    error: number;
+}
+
 const SCALE = 400 / Math.LN10;
 /** Half of an interval of 95 % in standard deviations, as in the core. */
 const Z95 = 1.959963984540054;
 const PRIOR = 0.5;
+/** No strength is known better, in standard deviations. */
+const CLOSE = 1e-3;
 /** Holds groups of players together that have not met each other yet. */
 const TIE = 1e-7;
 /** Errors above say nothing. */
@@ -59,22 +69,42 @@ function solve(matrix: number[][], right: number[][]): boolean {
     return true;
 }
 
-/** Ratings around a mean of 0 over those who have played. */
-export function ratings(count: number, pairings: readonly Pairing[]): Rating[] {
+/**
+ * Ratings around a mean of 0 over those who have played. Where strengths are known, on their scale instead: each
+ * counts like a measurement with its error.
+ */
+export function ratings(
+    count: number,
+    pairings: readonly Pairing[],
+    known: readonly (Known | undefined)[] = [],
+): Rating[] {
     const met = pairings.filter((p) => p.wins + p.draws + p.losses > 0);
     const played = Array.from({ length: count }, (_, i) =>
         met.some(({ a, b }) => a === i || b === i),
     );
     const strength = Array.from({ length: count }, () => 0);
+    const held = Array.from({ length: count }, (_, i) => {
+        const one = played[i] ? known[i] : undefined;
+        const spread = Math.max(CLOSE, (one?.error ?? 0) / (Z95 * SCALE));
+        return one === undefined ? null : { at: one.elo / SCALE, weight: 1 / spread ** 2 };
+    });
     // Newton's method on the log-likelihood; the mean of those who played is held at 0.
     const present = played.filter(Boolean).length;
+    const mean = held.some((one) => one !== null) ? 0 : 1 / present;
     const information = () => {
         const matrix = Array.from({ length: count }, (_, i) =>
             Array.from({ length: count }, (_, j) =>
-                played[i] && played[j] ? 1 / present + (i === j ? TIE : 0) : i === j ? 1 : 0,
+                played[i] && played[j]
+                    ? mean + (i === j ? TIE + (held[i]?.weight ?? 0) : 0)
+                    : i === j
+                      ? 1
+                      : 0,
             ),
         );
-        const slope = strength.map((value) => -TIE * value);
+        const slope = strength.map((value, i) => {
+            const one = held[i];
+            return (one ? one.weight * (one.at - value) : 0) - TIE * value;
+        });
         for (const { a, b, wins, draws, losses } of met) {
             const games = wins + draws + losses + PRIOR;
             const points = wins + draws / 2 + PRIOR / 2;
@@ -105,10 +135,10 @@ export function ratings(count: number, pairings: readonly Pairing[]): Rating[] {
         if (longest < 1e-9) break;
     }
     const inverse = strength.map((_, i) => strength.map((_, k) => (k === i ? 1 : 0)));
-    const known = solve(information().matrix, inverse);
+    const solved = solve(information().matrix, inverse);
     return strength.map((value, i) => {
-        // The term that holds the mean adds 1/present to every variance.
-        const variance = known && played[i] ? (inverse[i]?.[i] as number) - 1 / present : null;
+        // The term that holds the mean adds as much to every variance.
+        const variance = solved && played[i] ? (inverse[i]?.[i] as number) - mean : null;
         const error = variance === null ? null : Z95 * SCALE * Math.sqrt(Math.max(0, variance));
         return { elo: SCALE * value, error: error !== null && error < UNKNOWN ? error : null };
     });

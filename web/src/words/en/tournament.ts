@@ -15,6 +15,10 @@ export const tournament = {
         title: "Rating",
         doc: "Elo of all players together (Bradley and Terry), around their mean, ± 95 %",
     },
+    place: {
+        title: "On the scale",
+        doc: "Elo above random moves: the games of all, with those in place who have theirs on the game's scale; the interval of 95 %",
+    },
     cross: {
         title: "Cross table",
         caption: "Cross table; arrow keys walk from pairing to pairing",

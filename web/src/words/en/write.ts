@@ -278,6 +278,10 @@ export const write = {
             reveal: "Who the hidden opponents are",
             was: (name: string, title: string) => `${name}: ${title}`,
         },
+        scale: {
+            none: "These rules have no scale of strength: the ratings only compare those who have met. Lab, Scale measures one.",
+            nobody: "Nobody here has a place on the game's scale: the ratings only compare those who have met. With one of its players among the hidden opponents, such as Random, everybody finds a place there.",
+        },
         save: "Save the contest",
         open: "Open a contest",
         noContest: "This file holds no contest.",

@@ -21,6 +21,10 @@ export const tournament: Room<"tournament"> = {
         title: "Elo",
         doc: "Elo de tous les joueurs ensemble (Bradley et Terry), autour de leur moyenne, ± 95 %",
     },
+    place: {
+        title: "Sur l’échelle",
+        doc: "Elo au-dessus des coups au hasard : d’après toutes les parties, ceux qui figurent sur l’échelle du jeu gardant leur place ; intervalle à 95 %",
+    },
     cross: {
         title: "Tableau croisé",
         caption: "Tableau croisé ; les flèches passent d’une rencontre à l’autre",

@@ -242,7 +242,7 @@ export const write: Room<"write"> = {
     contest: {
         title: "Concours de classe",
         about: (games) =>
-            `Autant de joueurs qu’on veut se rencontrent, chacun contre chacun. D’abord, chacun est essayé en ${games} parties contre deux adversaires. Un joueur qui tombe en panne ou prend trop de temps perd la partie.`,
+            `Autant de joueurs qu’on veut se rencontrent, chacun contre chacun. D’abord, chacun est essayé en ${games} parties contre deux adversaires. Un joueur qui tombe en panne ou prend trop de temps perd la partie. Un seul fichier garde joueurs, résultats et parties.`,
         drop: "Déposez ici des fichiers de joueurs, ou choisissez-les.",
         choose: "Choisir des fichiers",
         files: "Fichiers de joueurs",
@@ -271,6 +271,10 @@ export const write: Room<"write"> = {
             add: "Ajouter un adversaire caché",
             reveal: "Qui sont les adversaires cachés",
             was: (name, title) => `${name} : ${title}`,
+        },
+        scale: {
+            none: "Ces règles n’ont pas d’échelle de force : les Elo ne comparent que ceux qui se sont rencontrés. Labo, Échelle en mesure une.",
+            nobody: "Personne ici n’a de place sur l’échelle du jeu : les Elo ne comparent que ceux qui se sont rencontrés. Avec un de ses joueurs parmi les adversaires cachés, par exemple Aléatoire, chacun y trouve une place.",
         },
         save: "Enregistrer le concours",
         open: "Ouvrir un concours",

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Refusal } from "../../../ui/words.tsx";
 import { lab } from "../../../words/lab.ts";
+import { scale } from "../../../words/scale.ts";
 import { tournament as say } from "../../../words/tournament.ts";
 import type { Run } from "../batch.ts";
 import { batchOptions, Experiment, type ExperimentProps, Files, LimitNote } from "../controls.tsx";
@@ -19,7 +20,7 @@ import { Games } from "../games.tsx";
 import { keptGames } from "../kept.ts";
 import { useLimit } from "../limits.ts";
 import { PlayerChoice, proposed } from "../players.tsx";
-import { ratings } from "../ratings.ts";
+import { type Known, type Rating, ratings } from "../ratings.ts";
 import { tournaments } from "../run.ts";
 import { eloText } from "../statistics.ts";
 import { Alone, namesOf, Standing, Statistics, Troubles } from "../statisticstable.tsx";
@@ -124,6 +125,15 @@ export function Tournament(props: ExperimentProps) {
 
 export type Latest = TournamentLine | TournamentProgress;
 
+/** On the scale of the game, with both ends of the interval. */
+function placeText(place: Rating | undefined): string {
+    if (place === undefined || place.error === null) return lab.none;
+    const { elo, error } = place;
+    const whole = (value: number) => Math.round(value) || 0;
+    const [low, high] = [whole(elo - error), whole(elo + error)];
+    return scale.strength({ at: whole(elo), low, high });
+}
+
 type View = "ranking" | "cross" | "statistics" | "games";
 
 const VIEWS: { id: View; title: string }[] = [
@@ -140,13 +150,18 @@ interface ResultsProps {
     goal: string | null;
     /** What a player's name says when it is pointed at; its spec by default. */
     tip?: (spec: string) => string;
+    /** Strengths that are known of some of the players, by their numbers: all others find their place there. */
+    known?: readonly (Known | undefined)[];
 }
 
-export function TournamentResults({ run, latest, sides, goal, tip }: ResultsProps) {
+export function TournamentResults({ run, latest, sides, goal, tip, known = [] }: ResultsProps) {
     const [view, setView] = useState<View>("ranking");
     const { request } = run;
     const { players, pairs } = latest;
     const rated = ratings(players.length, pairs);
+    const placed = known.some((one) => one !== undefined)
+        ? ratings(players.length, pairs, known)
+        : [];
     const at = (player: string) => players.indexOf(player);
     const names = playerTitles(request.players);
     return (
@@ -163,15 +178,26 @@ export function TournamentResults({ run, latest, sides, goal, tip }: ResultsProp
                             const spec = request.players[at(player)] ?? "";
                             return tip === undefined ? spec : tip(spec);
                         }}
-                        strength={{
-                            ...say.rating,
-                            cell({ player, games }) {
-                                const own = rated[at(player)];
-                                return own === undefined || games === 0
-                                    ? lab.none
-                                    : eloText(own.elo, own.error);
+                        strength={[
+                            {
+                                ...say.rating,
+                                cell({ player, games }) {
+                                    const own = rated[at(player)];
+                                    return own === undefined || games === 0
+                                        ? lab.none
+                                        : eloText(own.elo, own.error);
+                                },
                             },
-                        }}
+                            ...(placed.length > 0
+                                ? [
+                                      {
+                                          ...say.place,
+                                          cell: ({ player }: { player: string }) =>
+                                              placeText(placed[at(player)]),
+                                      },
+                                  ]
+                                : []),
+                        ]}
                     />
                     {latest.points !== undefined && (
                         <Alone points={latest.points} names={names} goal={goal} />
@@ -195,8 +221,11 @@ export function TournamentResults({ run, latest, sides, goal, tip }: ResultsProp
                 <Files
                     state={run.state}
                     files={{
-                        "tournament.csv": () => tournamentCsv(latest, rated),
-                        "tournament.json": () => ({ request, ...latest, ratings: rated }),
+                        "tournament.csv": () => tournamentCsv(latest, rated, placed),
+                        "tournament.json": () => ({
+                            ...{ request, ...latest, ratings: rated },
+                            ...(placed.length > 0 && { scale: placed }),
+                        }),
                     }}
                 />
             )}

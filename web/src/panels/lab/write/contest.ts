@@ -216,9 +216,12 @@ export const contestants = (): string[] => [
 export const revealed = (): { name: string; title: string }[] =>
     hidden.value.map((spec, i) => ({ name: hiddenName(i), title: playerTitle(spec) }));
 
+/** What a player of the contest is by itself: of a hidden one the opponent that was chosen. */
+export const ownSpec = (spec: string): string =>
+    hidden.value.find((one, i) => underName(one, hiddenName(i)) === spec) ?? spec;
+
 /** Whether a player is one of those who are not to be told. */
-export const isHidden = (spec: string): boolean =>
-    hidden.value.some((one, i) => underName(one, hiddenName(i)) === spec);
+export const isHidden = (spec: string): boolean => ownSpec(spec) !== spec;
 
 // ---------------------------------------------------------------- one file that keeps all
 

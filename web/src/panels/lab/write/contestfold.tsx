@@ -1,8 +1,9 @@
 /** A class contest: players are handed in, read, tried, and meet in a tournament. */
 import { signal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Show } from "../../../engine/protocol.ts";
 import { notify } from "../../../state/act/notify.ts";
+import { anchorsOf, findScale } from "../../../state/act/scale.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
 import { atLevel, takes } from "../../../state/read/roles.ts";
 import { show } from "../../../state/read/store.ts";
@@ -19,6 +20,7 @@ import { batchOptions, Experiment, type ExperimentProps, LimitNote } from "../co
 import { keptGames } from "../kept.ts";
 import { useLimit } from "../limits.ts";
 import { PlayerChoice } from "../players.tsx";
+import type { Known } from "../ratings.ts";
 import { contests } from "../run.ts";
 import { gamesOf, TournamentResults } from "../tournament/panel.tsx";
 import {
@@ -39,6 +41,7 @@ import {
     leftOut,
     openContest,
     opened,
+    ownSpec,
     type Results,
     revealed,
     TIME,
@@ -211,8 +214,44 @@ function Meeting({ line, gameRow }: ExperimentProps) {
     );
 }
 
+/** Strengths by the numbers of the players, and why there are none; "" = there are, or they are looked for. */
+interface OnScale {
+    known: readonly (Known | undefined)[];
+    why: string;
+}
+
+/** Who of them is on the game's scale. */
+function useScale(line: Show, { request }: Results): OnScale {
+    const [found, setFound] = useState<OnScale>({ known: [], why: "" });
+    const specs = request.players.map(ownSpec);
+    const wanted = [line.game, ...specs].join(" ");
+    useEffect(() => {
+        let over = false;
+        const find = async () => {
+            // Alone each has points, and a mean of them.
+            const rated = line.player_names.length > 1 && line.game === request.game;
+            const scale = rated ? await findScale() : null;
+            const anchors = scale === null ? [] : await anchorsOf(scale, specs);
+            const known = anchors.map((anchor) => {
+                const { at, low, high } = anchor ?? {};
+                if (at === undefined || low == null || high == null) return undefined;
+                return { elo: at, error: (high - low) / 2 };
+            });
+            const nobody = known.every((one) => one === undefined);
+            const why = !rated ? "" : scale === null ? say.scale.none : say.scale.nobody;
+            if (!over) setFound({ known, why: nobody ? why : "" });
+        };
+        void find();
+        return () => {
+            over = true;
+        };
+    }, [wanted]);
+    return found;
+}
+
 function Outcome({ line, results }: { line: Show; results: Results }) {
     const rivals = revealed();
+    const { known, why } = useScale(line, results);
     return (
         <>
             <TournamentResults
@@ -221,7 +260,9 @@ function Outcome({ line, results }: { line: Show; results: Results }) {
                 sides={line.player_titles}
                 goal={line.goal?.name ?? null}
                 tip={(spec) => (isHidden(spec) ? "" : spec)}
+                known={known}
             />
+            {why !== "" && <p class="muted">{why}</p>}
             {rivals.length > 0 && (
                 <Fold title={say.hidden.reveal}>
                     <ul class="write-rivals">
