@@ -180,7 +180,7 @@ static const Preset presets[] = {
             "addition is off, so that one can be switched on at a time."},
     {.name = NULL}};
 
-Step pvs_step(Search *search, int64_t budget) {
+Step pvs_step_tree(Search *search, int64_t budget) {
     Pvs *s = search->data;
     while (!search->stopped) {
         if (s->ply < 0) {
@@ -206,16 +206,20 @@ Step pvs_step(Search *search, int64_t budget) {
     return STEP_MORE;
 }
 
+Step pvs_step(Search *search, int64_t budget) {
+    return pvs_step_tree(search, budget);
+}
+
 /* ---- opening and beginning ------------------------------------------------------------------- */
 
 enum { LONGEST_LINE = 510, ROOM_FOR_MOVES = 24 << 20 };
 
-bool pvs_open(Search *search, Err *err) {
+Pvs *pvs_open_tree(const Search *search, Err *err) {
     const Game *game = search->game;
     const PvsOptions *options = search->options;
     Arena *arena = search->arena;
     Pvs *s = ARENA_NEW(arena, Pvs, 1, err);
-    if (!s) return false;
+    if (!s) return NULL;
     s->game = game;
     s->options = options;
     s->points = game->traits & TRAIT_POINTS;
@@ -247,23 +251,27 @@ bool pvs_open(Search *search, Err *err) {
     s->fresh = ARENA_NEW(arena, RootMove, moves, err);
     Ranked *stack = ARENA_NEW(arena, Ranked, plies * moves, err);
     s->iterations = ARENA_NEW(arena, Iterations, 1, err);
-    if (arena_refused(arena) || !tt_open(&s->tt, arena, options->table, err) ||
-        !pvs_moves_open(s, arena, err) || !search_evaluation(search, &options->eval, &s->eval, err))
-        return false;
+    if (arena_refused(arena) || !pvs_moves_open(s, arena, err)) return NULL;
     for (size_t i = 0; i < plies; i++)
         s->frames[i].moves = stack + i * moves;
+    return s;
+}
+
+bool pvs_open(Search *search, Err *err) {
+    const PvsOptions *options = search->options;
+    Pvs *s = pvs_open_tree(search, err);
+    if (!s || !tt_open(&s->tt, search->arena, options->table, err) ||
+        !search_evaluation(search, &options->eval, &s->eval, err))
+        return false;
     s->flat = s->eval.def->outcome_only;
     search->data = s;
     return true;
 }
 
-void pvs_begin(Search *search, const void *state) {
+void pvs_begin_tree(Search *search, const void *state, int asker) {
     Pvs *s = search->data;
     const Game *game = s->game;
     memcpy(pvs_state(s, 0), state, game->state_size);
-    int asker = game->mover(game->rules, state);
-    /* Of many players, values are for or against one of them. */
-    tt_begin(&s->tt, s->options->reuse && (!s->unfair || asker == s->asker));
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
     iterations_clear(s->iterations);
@@ -294,6 +302,14 @@ void pvs_begin(Search *search, const void *state) {
     order_sort(f->moves, f->count);
     s->best = f->moves[0].move; /* a guess, until something is known */
     pvs_plan_deepen(s);
+}
+
+void pvs_begin(Search *search, const void *state) {
+    Pvs *s = search->data;
+    int asker = s->game->mover(s->game->rules, state);
+    /* Of many players, values are for or against one of them. */
+    tt_begin(&s->tt, s->options->reuse && (!s->unfair || asker == s->asker));
+    pvs_begin_tree(search, state, asker);
 }
 
 /* A smaller depth than what is at work or finished begins anew. */

@@ -179,11 +179,12 @@ static inline bool pvs_is_mate(Score score) {
 }
 
 /* pvs_plan.c: the next iteration deepens; or whatever suits what is known; or looks for a shorter
- * win. Takes over what the present iteration has found and plans the next one. moves=all: is every
- * move's value final? */
+ * win. Orders the root moves by what is known of them. Takes over what the present iteration has
+ * found and plans the next one. moves=all: is every move's value final? */
 void pvs_plan_deepen(Pvs *s);
 void pvs_plan_next(Pvs *s);
 void pvs_plan_shorten(Pvs *s);
+void pvs_reorder(Pvs *s);
 void pvs_finish(Pvs *s, Value value);
 bool pvs_settled(const Pvs *s);
 
@@ -224,6 +225,12 @@ void pvs_iterations_note(Search *search, Value value);
 const Iteration *pvs_iterations(const Search *search, int *count);
 
 void pvs_report(const Search *search, Report *out);
+
+/* pvs.c: one tree of the search, its table and evaluation left out: what it needs, null when there
+ * is no memory; at a new root; a step of it. */
+Pvs *pvs_open_tree(const Search *search, Err *err);
+void pvs_begin_tree(Search *search, const void *state, int asker);
+Step pvs_step_tree(Search *search, int64_t budget);
 
 /* ---- the searcher ---------------------------------------------------------------------------- */
 

@@ -24,7 +24,7 @@ static Proven proof_of(const Pvs *s, Score score) {
 }
 
 /* The best root move first, then those that took most nodes, lost ones last. */
-static void reorder(Pvs *s) {
+void pvs_reorder(Pvs *s) {
     Frame *f = s->frames;
     for (int i = 0; i < f->count; i++) {
         const RootMove *row = s->rows + f->moves[i].index;
@@ -143,7 +143,7 @@ static void finish_deepen(Pvs *s, Value value) {
     s->best = s->frames->best_move;
     s->finished = s->depth;
     s->last_iteration = s->nodes - s->began;
-    if (!pvs_restless(s)) reorder(s);
+    if (!pvs_restless(s)) pvs_reorder(s);
     bool mate = pvs_is_mate(value.score), proven = (value.claim & TT_PROVEN) == TT_PROVEN;
     bool exact = mate && length_of(value.score) <= pvs_sight(s) && !s->loose;
     if ((!mate || exact) && !s->loose) s->refuted = pvs_sight(s);
@@ -165,7 +165,7 @@ static void finish_prove(Pvs *s, Value value) {
     if (pvs_is_mate(value.score)) {
         s->value = value;
         s->best = s->frames->best_move;
-        reorder(s);
+        pvs_reorder(s);
         pvs_plan_shorten(s);
         return;
     }
@@ -194,7 +194,7 @@ static void finish_shorten(Pvs *s, Value value) {
     if (win ? value.score > s->value.score : value.score < s->value.score) {
         s->value = value;
         s->best = s->frames->best_move;
-        reorder(s);
+        pvs_reorder(s);
     } else {
         s->refuted = pvs_sight(s);
     }
