@@ -40,14 +40,15 @@ void tt_store(Tt *tt, uint64_t hash, const TtData *data, int64_t work) {
     uint64_t key = scrambled << (64 - TT_KEY_BITS);
     unsigned lowest = UINT32_MAX;
     for (TtEntry *entry = bucket; entry < bucket + TT_BUCKET; entry++) {
-        unsigned generation = (unsigned)(entry->tag >> TT_GENERATION_SHIFT) & 31;
+        uint64_t body, tag = tt_read(entry, &body);
+        unsigned generation = (unsigned)(tag >> TT_GENERATION_SHIFT) & 31;
         unsigned worth = 0; /* free or forgotten */
         if (generation >= tt->oldest && generation <= tt->generation) {
-            if (!((entry->tag ^ key) >> (64 - TT_KEY_BITS))) {
+            if (!((tag ^ key) >> (64 - TT_KEY_BITS))) {
                 victim = entry;
                 break;
             }
-            unsigned class = (unsigned)(entry->tag >> TT_WORK_SHIFT) & 63;
+            unsigned class = (unsigned)(tag >> TT_WORK_SHIFT) & 63;
             worth = 1 + class + (generation == tt->generation ? 64 : 0);
         }
         if (worth < lowest) {
@@ -55,10 +56,11 @@ void tt_store(Tt *tt, uint64_t hash, const TtData *data, int64_t work) {
             victim = entry;
         }
     }
-    victim->tag = key | (uint64_t)work_class(work) << TT_WORK_SHIFT |
-                  (uint64_t)tt->generation << TT_GENERATION_SHIFT | (data->claim & 15);
-    victim->body = (uint64_t)data->move << 32 | (uint32_t)data->value << 8 |
-                   (uint32_t)(data->depth & 255);
+    tt_write(victim,
+             key | (uint64_t)work_class(work) << TT_WORK_SHIFT |
+                 (uint64_t)tt->generation << TT_GENERATION_SHIFT | (data->claim & 15),
+             (uint64_t)data->move << 32 | (uint32_t)data->value << 8 |
+                 (uint32_t)(data->depth & 255));
 }
 
 double tt_fill(const Tt *tt) {
@@ -68,8 +70,8 @@ double tt_fill(const Tt *tt) {
     int used = 0;
     for (size_t i = 0; i < sample; i++)
         for (int j = 0; j < TT_BUCKET; j++) {
-            const TtEntry *entry = tt->entries + i * stride * TT_BUCKET + j;
-            unsigned generation = (unsigned)(entry->tag >> TT_GENERATION_SHIFT) & 31;
+            uint64_t body, tag = tt_read(tt->entries + i * stride * TT_BUCKET + j, &body);
+            unsigned generation = (unsigned)(tag >> TT_GENERATION_SHIFT) & 31;
             used += generation >= tt->oldest && generation <= tt->generation;
         }
     return 100.0 * used / (double)(sample * TT_BUCKET);

@@ -20,6 +20,10 @@
 #ifndef PLY_SEARCH_TT_H
 #define PLY_SEARCH_TT_H
 
+#ifdef _OPENMP
+#include <stdatomic.h>
+#endif
+
 #include "base/arena.h"
 #include "game/game.h"
 
@@ -39,9 +43,20 @@ enum {
     TT_BUCKET = 4
 };
 
+/* Where there are threads, several may read and write one table at a time: every word by itself is
+ * read and written whole, and a tag is kept xor a scrambled body, so that half of one entry with
+ * half of another one is an entry of neither (Hyatt and Mann: A lock-less transposition table
+ * implementation for parallel search, 2002). The product carries every bit of the body into the
+ * key: two entries of one position differ there, too. */
+#ifdef _OPENMP
+typedef _Atomic uint64_t TtWord;
+#else
+typedef uint64_t TtWord;
+#endif
+
 typedef struct TtEntry {
-    uint64_t tag;  /* key, work, generation, proven, bound; 0 = never used */
-    uint64_t body; /* move, value, depth */
+    TtWord tag;  /* key, work, generation, proven, bound; 0 = never used */
+    TtWord body; /* move, value, depth */
 } TtEntry;
 
 typedef struct Tt {
@@ -75,6 +90,27 @@ double tt_fill(const Tt *tt);
 
 enum { TT_KEY_BITS = 49, TT_WORK_SHIFT = 9, TT_GENERATION_SHIFT = 4 };
 
+/* The tag of an entry as it was written, or one of no entry; and its body. */
+static inline uint64_t tt_read(const TtEntry *entry, uint64_t *body) {
+#ifdef _OPENMP
+    *body = atomic_load_explicit(&entry->body, memory_order_relaxed);
+    return atomic_load_explicit(&entry->tag, memory_order_relaxed) ^ *body * 0x9e3779b97f4a7c15u;
+#else
+    *body = entry->body;
+    return entry->tag;
+#endif
+}
+
+static inline void tt_write(TtEntry *entry, uint64_t tag, uint64_t body) {
+#ifdef _OPENMP
+    atomic_store_explicit(&entry->tag, tag ^ body * 0x9e3779b97f4a7c15u, memory_order_relaxed);
+    atomic_store_explicit(&entry->body, body, memory_order_relaxed);
+#else
+    entry->tag = tag;
+    entry->body = body;
+#endif
+}
+
 /* Game hashes may be weak in some bits; an odd multiplication is one-to-one and spreads upwards. */
 static inline uint64_t tt_scramble(uint64_t hash) {
     hash ^= hash >> 32;
@@ -96,13 +132,13 @@ static inline bool tt_probe(const Tt *tt, uint64_t hash, TtData *out) {
     const TtEntry *entry = tt_bucket(tt, scrambled);
     uint64_t key = scrambled << (64 - TT_KEY_BITS);
     for (int i = 0; i < TT_BUCKET; i++, entry++) {
-        uint64_t tag = entry->tag;
+        uint64_t body, tag = tt_read(entry, &body);
         if ((tag ^ key) >> (64 - TT_KEY_BITS)) continue;
         unsigned generation = (unsigned)(tag >> TT_GENERATION_SHIFT) & 31;
         if (generation < tt->oldest || generation > tt->generation) continue;
-        out->move = (Move)(entry->body >> 32);
-        out->value = (int32_t)(uint32_t)entry->body >> 8;
-        out->depth = (int)(entry->body & 255);
+        out->move = (Move)(body >> 32);
+        out->value = (int32_t)(uint32_t)body >> 8;
+        out->depth = (int)(body & 255);
         out->claim = (unsigned)tag & 15;
         return true;
     }

@@ -177,6 +177,30 @@ static void test_size_and_refusal(void **) {
     arena_free(small);
 }
 
+/* Where several threads write, a reader may find the tag of one entry with the body of another one,
+ * also of two entries of one position: that is no entry. */
+static void test_halves_of_two_are_none(void **) {
+#ifdef _OPENMP
+    Fixture fixture;
+    fixture_open(&fixture, 2);
+    Tt *tt = &fixture.tt;
+    uint64_t hash = rng_mix(1);
+    for (int32_t value = 0; value < 300; value++) {
+        TtEntry *entry = tt_bucket(tt, tt_scramble(hash));
+        store(tt, hash, value, 100);
+        TtWord body = entry->body;
+        store(tt, hash, value + 1 + value % 7, 100);
+        assert_true(has(tt, hash, value + 1 + value % 7));
+        entry->body = body;
+        assert_false(has(tt, hash, value) || has(tt, hash, value + 1 + value % 7));
+        TtData data;
+        assert_false(tt_probe(tt, hash, &data));
+        entry->tag = entry->body = 0;
+    }
+    fixture_close(&fixture);
+#endif
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_round_trip),
@@ -186,6 +210,7 @@ int main(void) {
         cmocka_unit_test(test_new_generation_forgets),
         cmocka_unit_test(test_generations_go_round),
         cmocka_unit_test(test_kept_generations_give_way_first),
+        cmocka_unit_test(test_halves_of_two_are_none),
         cmocka_unit_test(test_no_table),
         cmocka_unit_test(test_size_and_refusal),
     };
