@@ -3,7 +3,7 @@
  * A session holds one game in progress, its players and any number of running jobs. The host
  * (native program, WebAssembly worker, your own program) hands it lines with ply_exec, lets it work
  * with ply_pump and receives its answers through one callback. Nothing here blocks, starts threads
- * (unless ply_threads asks for it), reads files or prints.
+ * (unless ply_threads or the option `threads` of a player asks for it), reads files or prints.
  *
  *     PlyHost host = {.output = print_line, .now = clock_ms};
  *     PlySession *session = ply_new(&host);

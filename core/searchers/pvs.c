@@ -169,6 +169,15 @@ const Param pvs_params[] = {
                       "far counts (yes), or that of the last finished iteration (no), or the move "
                       "that was just being examined, as in the Amazons report (examined), whose "
                       "player uses up its time even when it has found a win."),
+#ifdef _OPENMP
+    PARAM_INT(PvsOptions, threads, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
+              .title = "Threads of one search",
+              .doc = "Searches one position on so many threads, which share the table (Lazy SMP). "
+                     "Quicker on as many idle cores, but node counts, and now and then values and "
+                     "moves, change from run to run; 1 always gives the same. `nodes` limits and "
+                     "counts those of all threads, the other figures are the first thread's. In "
+                     "the native program only, which needs no -j for it."),
+#endif
     SEARCH_LIMITS(PvsOptions),
     PARAM_END};
 
@@ -207,6 +216,10 @@ Step pvs_step_tree(Search *search, int64_t budget) {
 }
 
 Step pvs_step(Search *search, int64_t budget) {
+#ifdef _OPENMP
+    const Pvs *s = search->data;
+    if (s->threads) return pvs_threads_step(search, budget);
+#endif
     return pvs_step_tree(search, budget);
 }
 
@@ -264,9 +277,18 @@ bool pvs_open(Search *search, Err *err) {
         !search_evaluation(search, &options->eval, &s->eval, err))
         return false;
     s->flat = s->eval.def->outcome_only;
+#ifdef _OPENMP
+    if (!pvs_threads_open(search, s, err)) return false;
+#endif
     search->data = s;
     return true;
 }
+
+#ifdef _OPENMP
+void pvs_close(Search *search) {
+    pvs_threads_end(search->data);
+}
+#endif
 
 void pvs_begin_tree(Search *search, const void *state, int asker) {
     Pvs *s = search->data;
@@ -307,15 +329,25 @@ void pvs_begin_tree(Search *search, const void *state, int asker) {
 void pvs_begin(Search *search, const void *state) {
     Pvs *s = search->data;
     int asker = s->game->mover(s->game->rules, state);
+#ifdef _OPENMP
+    pvs_threads_halt(s);
+#endif
     /* Of many players, values are for or against one of them. */
     tt_begin(&s->tt, s->options->reuse && (!s->unfair || asker == s->asker));
     pvs_begin_tree(search, state, asker);
+#ifdef _OPENMP
+    pvs_threads_begin(search, state);
+#endif
 }
 
 /* A smaller depth than what is at work or finished begins anew. */
 bool pvs_retune(Search *search) {
     Pvs *s = search->data;
     const PvsOptions *now = s->options;
+#ifdef _OPENMP
+    pvs_threads_halt(s);
+    pvs_threads_options(search);
+#endif
     if (now->depth < s->finished || (now->depth < s->depth && !s->done)) return false;
     bool final = s->proven_in || (s->value.claim & TT_PROVEN) == TT_PROVEN;
     if (!s->done || (final && now->moves == MOVES_BEST)) return true;

@@ -1,6 +1,6 @@
 /* pvs.h - what the files of the searcher pvs share: pvs.c (options, roots, steps), pvs_plan.c (what
  * to do after an iteration), pvs_tree.c (one iteration: nodes, table, cut-offs), pvs_moves.c (lists
- * and order of moves) and pvs_report.c (what it tells). */
+ * and order of moves), pvs_threads.c (several threads) and pvs_report.c (what it tells). */
 #ifndef PLY_SEARCHERS_PVS_H
 #define PLY_SEARCHERS_PVS_H
 
@@ -35,6 +35,9 @@ typedef struct PvsOptions {
     int64_t table, reduce, width, sort, cache;
     int64_t partial; /* PARTIAL_NO ... */
     int64_t rate;    /* RATE_NO ... */
+#ifdef _OPENMP
+    int64_t threads;
+#endif
     bool reuse, killers, history, defer, scout, aspiration, reflex, known, solve;
 } PvsOptions;
 
@@ -147,6 +150,9 @@ typedef struct Pvs {
     int64_t listings, remembered; /* lists of moves asked for; found in the cache */
     int64_t last_iteration;       /* nodes of the last finished deepening iteration */
     Iterations *iterations;
+#ifdef _OPENMP
+    struct PvsThreads *threads; /* the others; null = there are none */
+#endif
 } Pvs;
 
 /* partial=examined under a limit: the Amazons report's player. It deepens until the limit comes,
@@ -232,6 +238,19 @@ Pvs *pvs_open_tree(const Search *search, Err *err);
 void pvs_begin_tree(Search *search, const void *state, int asker);
 Step pvs_step_tree(Search *search, int64_t budget);
 
+#ifdef _OPENMP
+/* pvs_threads.c: reserves the other threads' trees when the options ask for some; gives them the
+ * options as they are now, or a new root, while they rest; a step with their help; the nodes that
+ * they have searched. Lets them rest, and returns when all do; ends them. */
+bool pvs_threads_open(Search *search, Pvs *s, Err *err);
+void pvs_threads_options(const Search *search);
+void pvs_threads_begin(const Search *search, const void *state);
+Step pvs_threads_step(Search *search, int64_t budget);
+int64_t pvs_threads_nodes(const Pvs *s);
+void pvs_threads_halt(Pvs *s);
+void pvs_threads_end(Pvs *s);
+#endif
+
 /* ---- the searcher ---------------------------------------------------------------------------- */
 
 /* Rows and slots of the searcher, for games that give it presets of their own
@@ -241,6 +260,12 @@ bool pvs_open(Search *search, Err *err);
 void pvs_begin(Search *search, const void *state);
 Step pvs_step(Search *search, int64_t budget);
 bool pvs_retune(Search *search);
+#ifdef _OPENMP
+void pvs_close(Search *search);
+#define PVS_CLOSE .close = pvs_close,
+#else
+#define PVS_CLOSE
+#endif
 
 /* clang-format off */
 /* Every part switched off that NegaScout does without. */
@@ -252,6 +277,7 @@ bool pvs_retune(Search *search);
     .roles = {[ROLE_JUDGE] = "moves=all,nodes=300k", [ROLE_EVOLVED] = "depth=2",                   \
               [ROLE_CURVE] = "depth=2|4|6|8", [ROLE_WINDOWS] = ""},                                \
     .accepts = TRAIT_ANY & ~TRAIT_CHANCE, .unfit = search_points_alone, .open = pvs_open,          \
+    PVS_CLOSE                                                                                      \
     .begin = pvs_begin, .step = pvs_step, .report = pvs_report, .retune = pvs_retune,              \
     .iterations = pvs_iterations
 /* clang-format on */

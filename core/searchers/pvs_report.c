@@ -115,6 +115,9 @@ void pvs_report(const Search *search, Report *out) {
     out->depth = s->finished;
     if ((s->value.claim & TT_PROVEN) == TT_PROVEN && !s->proven) out->ended = search_ended_lines;
     out->nodes = (double)s->nodes;
+#ifdef _OPENMP
+    out->nodes += (double)pvs_threads_nodes(s);
+#endif
     for (int i = 0; i < s->count; i++) {
         const RootMove *row = shown(s, i);
         if (row->move == out->best) {

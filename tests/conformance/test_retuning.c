@@ -107,6 +107,7 @@ static void retune_counts(Pair *pair) {
     for (const Param *param = pair->def->row.params; param->name; param++) {
         if (param->type >= PARAM_TYPE_TEXT) continue;
         if (param->offset < offsetof(Limits, seed)) continue; /* time, nodes: the job's affair */
+        if (!strcmp(param->name, "threads")) continue;        /* no two runs on several are equal */
         if (pair->game->max_moves <= 100 && rng_below(&pair->rng, 10) > 0) continue;
         if (left_out(pair)) continue;
         TestSearch it;

@@ -50,6 +50,9 @@ export async function learn(talk) {
     return { tables, fits };
 }
 
+/** The seed of a line is the session's; on several threads no two runs are equal, and not all builds have any. */
+const SINGLE = ["seed", "threads"];
+
 /** Boards on which a single game takes minutes: those of 2048 with more cells than 20. */
 const LONG = ["5x5", "6x6"];
 
@@ -91,7 +94,7 @@ export function generator(tables, fits, seed) {
     function arguments_(params, share) {
         const out = [];
         for (const param of params) {
-            if (param.limit || param.name === "seed" || !chance(share)) continue;
+            if (param.limit || SINGLE.includes(param.name) || !chance(share)) continue;
             const said = value(param);
             if (said !== null) out.push(`${param.name}=${said}`);
         }
