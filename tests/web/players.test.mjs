@@ -1,5 +1,6 @@
 /** Players that people write: from the editor to the board and the match, by link, and no way out. */
 import { readFile } from "node:fs/promises";
+import { deflateRawSync } from "node:zlib";
 import { noViolations } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import {
@@ -742,6 +743,22 @@ test("a minimax in Python is written, run, broken, mended, looked into, matched 
     expect(python()).toBe(1);
 });
 
+test("a link with a player in Python is read, run and played against, as what it is", async ({
+    open,
+}) => {
+    const packed = deflateRawSync(`player=snake\n${MINIMAX}`).toString("base64url");
+    const page = await open({ hash: `#z=${packed}&e=1`, settings: { think: false } });
+    await expect(code(page)).toContainText("def choose(game, params):");
+    await expect(page.getByRole("note")).toContainText("Nothing of it has run. Read it first");
+    await expect(page.getByRole("combobox", { name: "Written in" })).toHaveValue("python");
+    expect(page.frames().filter((frame) => frame.url().includes("sandbox"))).toEqual([]);
+    await tool(page, "I have read it: run it").click();
+    await expect(trial(page)).toHaveText(/^Asked here, it moves 4/);
+    await tool(page, "Play against it").click();
+    await target(page, "4").click();
+    await expect(discs(page)).toHaveCount(2);
+});
+
 test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
     const page = await open({ settings: { think: false }, expected: [/Content Security Policy/] });
     // What is blocked is told as a request, too, but nobody answers it.
@@ -884,7 +901,7 @@ test("a class contest: files are read, meet their first goals and a tournament",
     const title = 'export const title = "My player";\n';
     const centre = "export default (game) => game.moves()[game.moves().length >> 1];\n";
     await page.getByLabel("Files of players").setInputFiles([
-        file("left.js", doing("")),
+        file("left.py", "def choose(game, params):\n    return game.moves()[0]\n"),
         file("the centre.js", title + centre),
         file("broken.js", "export default (;\n"),
         // Of the name of a player of the core.
@@ -923,6 +940,10 @@ test("a class contest: files are read, meet their first goals and a tournament",
     const ranking = page.getByRole("table", { name: "Ranking" });
     await expect(ranking.getByRole("row", { name: /the-centre / })).toBeVisible();
     await expect(ranking.getByRole("row", { name: /rival-1 / })).toBeVisible();
+    // The hidden opponent is one of the game's scale: everybody finds a place there.
+    const place = ranking.getByRole("columnheader", { name: "On the scale" });
+    await expect(place).toBeVisible();
+    await expect(ranking.getByRole("row", { name: /left / })).toContainText(/\d \(.* to .*\)$/);
     const contest = await downloaded(page, () => tool(page, "Save the contest").click());
     const csv = async () => {
         const save = () => tool(page, "Save as CSV").click();

@@ -81,6 +81,9 @@ test("every choice has a title", () => {
     expect(params.length).toBeGreaterThan(40);
     for (const { name, choices, choice_titles } of params)
         expect([name, choice_titles?.length]).toEqual([name, choices?.length]);
+    // Of results that came in a file the players may be unknown here.
+    expect(playerTitle("stranger(name=monty)")).toBe("monty");
+    expect(playerTitle("stranger")).toBe("stranger");
     expect(playerTitle("uct(select=tuned)")).toBe("UCT · Selection in the tree: UCB1-Tuned");
     expect(playerTitle("pvs(prune=yes,solve=no)")).toMatch(/: no$/);
 });

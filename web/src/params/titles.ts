@@ -111,10 +111,11 @@ export const givenName = (spec: string): string => settingIn(spec, "name");
 
 /** A player as people call it: by its own name if it has one, else what it is. */
 export function playerTitle(spec: string): string {
-    const row = rowOfSpec(spec);
-    if (row === undefined) return spec;
+    // Even where nobody knows who it is: of results that came in a file, for one.
     const name = givenName(spec);
-    return name !== "" ? name : specWords(spec, row, gameRowOf(show.value?.family));
+    if (name !== "") return name;
+    const row = rowOfSpec(spec);
+    return row === undefined ? spec : specWords(spec, row, gameRowOf(show.value?.family));
 }
 
 /** A variant as people call it: "Connect Four · Classic 7 x 6". */

@@ -86,8 +86,8 @@ interface StandingProps {
     /** Best first. */
     rows: readonly Standings[];
     names: { [player: string]: string };
-    /** The last columns: how strong they are. */
-    strength: readonly Column<Standings>[];
+    /** The last column: how strong they are. */
+    strength: Column<Standings>;
     /** Of a knock-out that is over. */
     winner?: string | undefined;
     tip?: (row: Standings) => string | undefined;
@@ -135,7 +135,7 @@ export function Standing({
                     tip: (row) => intervalText(row.score_low, row.score_high),
                     cell: (row) => (row.games > 0 ? percentText(row.score) : say.none),
                 },
-                ...strength,
+                strength,
             ]}
         />
     );

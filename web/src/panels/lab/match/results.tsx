@@ -105,13 +105,11 @@ export function Results({ run, latest }: { run: Run<Latest>; latest: Latest }) {
                         caption={say.everybody}
                         rows={latest.rows}
                         names={namesOf(latest.players, names)}
-                        strength={[
-                            {
-                                title: say.elo.name,
-                                cell: (row) =>
-                                    eloText(row.elo, row.elo_error, row.elo_low, row.elo_high),
-                            },
-                        ]}
+                        strength={{
+                            title: say.elo.name,
+                            cell: (row) =>
+                                eloText(row.elo, row.elo_error, row.elo_low, row.elo_high),
+                        }}
                     />
                 ) : (
                     isDuel(latest) && <Score latest={latest} names={names} />

@@ -178,26 +178,22 @@ export function TournamentResults({ run, latest, sides, goal, tip, known = [] }:
                             const spec = request.players[at(player)] ?? "";
                             return tip === undefined ? spec : tip(spec);
                         }}
-                        strength={[
-                            {
-                                ...say.rating,
-                                cell({ player, games }) {
-                                    const own = rated[at(player)];
-                                    return own === undefined || games === 0
-                                        ? lab.none
-                                        : eloText(own.elo, own.error);
-                                },
-                            },
-                            ...(placed.length > 0
-                                ? [
-                                      {
-                                          ...say.place,
-                                          cell: ({ player }: { player: string }) =>
-                                              placeText(placed[at(player)]),
+                        strength={
+                            placed.length > 0
+                                ? {
+                                      ...say.place,
+                                      cell: ({ player }) => placeText(placed[at(player)]),
+                                  }
+                                : {
+                                      ...say.rating,
+                                      cell({ player, games }) {
+                                          const own = rated[at(player)];
+                                          return own === undefined || games === 0
+                                              ? lab.none
+                                              : eloText(own.elo, own.error);
                                       },
-                                  ]
-                                : []),
-                        ]}
+                                  }
+                        }
                     />
                     {latest.points !== undefined && (
                         <Alone points={latest.points} names={names} goal={goal} />
