@@ -223,7 +223,7 @@ test("the views of the search stand in one row and open wide", async ({ open }) 
     const row = page.getByRole("navigation", { name: "Look inside the search" });
     await expect(row.getByRole("button")).toHaveText([
         "Tree",
-        "One descent",
+        "Descent",
         "Windows",
         "Depths",
         "Timeline",

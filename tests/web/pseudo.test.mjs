@@ -210,7 +210,7 @@ async function seeRest() {
     );
     await press(".review .primary");
     await until(".review-verdict");
-    await until(() => document.querySelector(".review .buttons").childElementCount === 1);
+    await until(() => document.querySelectorAll(".review-head button").length === 1);
     await look("review");
     await go("v=1&g=tron(map=7x7,riders=1)&p=human&w=match.0", ".curve .primary");
     await look("curve");

@@ -33,6 +33,14 @@ test(
         );
         const words = page.locator(".review .chart-words");
         await expect(words).toHaveText(/After 4\. .* · blunder, the turning point$/);
+        // The result is above the moves, and those are in sight below it.
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.locator(".tab-panel").evaluate((panel) => panel.scrollTo(0, 0));
+        await expect(page.locator(".move-row").nth(2)).toBeInViewport({ ratio: 1 });
+        const [result, moves] = await Promise.all(
+            [".review-verdict", ".move-rows"].map((part) => page.locator(part).boundingBox()),
+        );
+        expect(result.y + result.height).toBeLessThan(moves.y);
     },
 );
 
@@ -104,7 +112,7 @@ test("a long review shows what it has, pauses, stops, and ends when the game goe
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(page.locator(".review-status")).toHaveText(/stopped/);
     await page.getByRole("button", { name: "Review again" }).click();
-    await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
     await page.keyboard.press("1");
     await expect(discs(page)).toHaveCount(6);
     await expect(page.locator(".review-status")).toHaveCount(0);

@@ -19,6 +19,7 @@ const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph", {
     waiting: () =>
         (show.value?.player_names.length ?? 0) > 2 ? null : <div class="graph-waiting" />,
 });
+const ReviewResult = lazy(() => import("./review/panel.tsx"), "ReviewResult");
 const ReviewPanel = lazy(() => import("./review/panel.tsx"), "ReviewPanel");
 
 const GameRecord = lazy(() => import("./record/record.tsx"), "GameRecord");
@@ -32,6 +33,7 @@ export function MoveList() {
     const line = show.value;
     const played = line?.moves_played.length ?? 0;
     const current = useRef<HTMLButtonElement>(null);
+    const begun = useRef(false);
     const [turned, setTurned] = useState<number | null>(null);
     useEffect(() => {
         setTurned(null);
@@ -57,7 +59,9 @@ export function MoveList() {
                     <Steps />
                 </div>
             )}
-            {moves.length > 0 && hidden === 0 && reviewed.value === null && <GameGraph />}
+            {moves.length > 0 &&
+                hidden === 0 &&
+                (reviewed.value === null ? <GameGraph /> : <ReviewResult begun={begun} />)}
             <div class="move-head">
                 <button
                     type="button"
@@ -125,7 +129,7 @@ export function MoveList() {
                 <p class="muted">{say.hidden}</p>
             ) : (
                 <>
-                    {moves.length > 0 && <ReviewPanel />}
+                    {moves.length > 0 && <ReviewPanel begun={begun} />}
                     <GameRecord />
                 </>
             )}

@@ -23,6 +23,7 @@ export const views: readonly SearchView[] = [
     {
         id: "descent",
         title: say.views.descent,
+        word: say.viewWords.descent,
         able: ({ shows }) => shows.includes("descents"),
         search: "plain",
         only: true,

@@ -50,12 +50,11 @@ export const review = {
     about: "Judges every move of the game by the exact solver where the game has one, else by a strong search: what it gave away, and where the game turned.",
     begin: "Review the game",
     again: "Review again",
-    close: "Close",
     goOn: "Go on",
     pause: "Pause",
     stop: "Stop",
-    cancel: "Cancel",
     closeReview: "Close review",
+    tables: "Reviewed moves",
 
     // ------------------------------------------------------------ how far it is
     judged: (done: number, total: number) => `${judged(done, total)}.`,

@@ -30,7 +30,7 @@ export const panels = {
         lockstep: "In step",
     },
     /** The same where many stand in a row. */
-    viewWords: { windows: "Windows", sweep: "Try" },
+    viewWords: { descent: "Descent", windows: "Windows", sweep: "Try" },
 };
 
 export type ViewId = keyof typeof panels.views;

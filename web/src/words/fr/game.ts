@@ -50,12 +50,11 @@ export const review: Room<"review"> = {
     about: "Juge chaque coup de la partie, par le solveur exact si le jeu en a un, sinon par une recherche profonde : ce qu’il a coûté, et où la partie a tourné.",
     begin: "Faire le bilan",
     again: "Refaire le bilan",
-    close: "Fermer",
     goOn: "Continuer",
     pause: "Pause",
     stop: "Arrêter",
-    cancel: "Annuler",
     closeReview: "Fermer le bilan",
+    tables: "Coups jugés, en tableaux",
 
     judged: (done, total) => `${judged(done, total)}.`,
     working: (done, total, move, worth) =>

@@ -31,5 +31,5 @@ export const panels: Room<"panels"> = {
         stack: "Mémoire",
         lockstep: "En cadence",
     },
-    viewWords: { windows: "Fenêtres", sweep: "Essais" },
+    viewWords: { descent: "Descente", windows: "Fenêtres", sweep: "Essais" },
 };

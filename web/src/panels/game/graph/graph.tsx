@@ -47,6 +47,7 @@ export function Curve(props: {
     points: GraphPoint[];
     marks: readonly Mark[];
     measure: Measure;
+    height?: number;
     /** What a point says; its value by default. */
     words?: (point: GraphPoint) => string;
 }) {
@@ -99,7 +100,7 @@ export function Curve(props: {
                 table: () =>
                     tableOf(title, points, COLUMNS, ({ ply }) => ({ current: ply === at })),
             }}
-            height={150}
+            height={props.height ?? 150}
             at={at}
             onPick={(ply) => void goTo(ply)}
         />

@@ -1,11 +1,11 @@
 /** The review of the game on the board: what every move gave away, where the game turned. */
 import { rowOfSpec } from "../../../state/read/roles.ts";
 import { nameOf } from "../../../state/read/spec.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Table } from "../../../ui/table.tsx";
 import "../../../styles/review.css";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { DiscIcon } from "../../../board/draw/piece.tsx";
 import type { Mark } from "../../../charts/chart.ts";
 import type { ReviewPly, ReviewSide, Show } from "../../../engine/protocol.ts";
@@ -29,20 +29,11 @@ import { Curve } from "../graph/graph.tsx";
 import type { GraphPoint } from "../graph/points.ts";
 import { closeReview, startReview } from "./job.ts";
 
-function Buttons({ now, line }: { now: Review | null; line: Show }) {
-    const empty = line.moves_played.length + line.redo.length === 0;
-    if (now === null || now.state === "stopped")
-        return (
-            <div class="buttons">
-                <Button look="primary" disabled={empty} onClick={() => startReview()}>
-                    {now === null ? say.begin : say.again}
-                </Button>
-                {now !== null && <Button onClick={closeReview}>{say.close}</Button>}
-            </div>
-        );
+function Buttons({ now }: { now: Review }) {
     const active = now.job.active;
     return (
-        <div class="buttons">
+        <>
+            {now.state === "stopped" && <Button onClick={() => startReview()}>{say.again}</Button>}
             {active && (
                 <Button
                     onClick={() => (now.state === "paused" ? now.job.resume() : now.job.pause())}
@@ -51,8 +42,8 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
                 </Button>
             )}
             {active && <Button onClick={() => now.job.stop()}>{say.stop}</Button>}
-            <Button onClick={closeReview}>{active ? say.cancel : say.closeReview}</Button>
-        </div>
+            <IconButton icon="close" label={say.closeReview} onClick={closeReview} />
+        </>
     );
 }
 
@@ -221,16 +212,24 @@ function Rows({ now, line }: { now: Review; line: Show }) {
 
 /** Heights between a loss and a win, and of scores. */
 const HEIGHTS: Measure = { scale: "result", bounds: [-100, 100] };
-const SCORES: Measure = { scale: "points", bounds: null };
 
-function Result({ now, line }: { now: Review; line: Show }) {
-    const played = line.moves_played.length;
-    const total = played + line.redo.length;
-    const names = line.player_names.map((_, seat) => seatName(line, seat));
-    const here = now.plies.get(played - 1);
+const SCORES: Measure = { scale: "points", bounds: null };
+/** Pixels of its picture: moves stand below it. */
+const CURVE = 110;
+
+function Verdict({ now, line }: { now: Review; line: Show }) {
+    const here = now.plies.get(line.moves_played.length - 1);
+    return (
+        <p class={`review-verdict grade-${here?.grade ?? "none"}`} aria-live="polite">
+            {here === undefined ? say.step : verdict(here, line)}
+        </p>
+    );
+}
+
+function Values({ now, line }: { now: Review; line: Show }) {
     const turning = now.result?.turning ?? null;
-    const known = standings(now.plies, total);
     const moves = [...line.moves_played, ...line.redo];
+    const known = standings(now.plies, moves.length);
     const points = known.map((standing, ply) => ({
         ply,
         move: moves[ply - 1] ?? null,
@@ -244,27 +243,50 @@ function Result({ now, line }: { now: Review; line: Show }) {
         return [{ x: ply + 1, tone: grade === "blunder" ? "bad" : "warn", text }];
     });
     return (
-        <>
-            {names.length <= 2 && (
-                <Curve
-                    line={line}
-                    points={points}
-                    marks={marks}
-                    measure={line.points ? SCORES : HEIGHTS}
-                    words={words}
-                />
-            )}
-            <p class={`review-verdict grade-${here?.grade ?? "none"}`} aria-live="polite">
-                {here === undefined ? say.step : verdict(here, line)}
-            </p>
-            <Jumps now={now} played={played} />
-            <Sides now={now} line={line} />
-            <Rows now={now} line={line} />
-        </>
+        <Curve
+            line={line}
+            points={points}
+            marks={marks}
+            measure={line.points ? SCORES : HEIGHTS}
+            height={CURVE}
+            words={words}
+        />
     );
 }
 
-export function ReviewPanel() {
+/**
+ * What it has found, above the list of moves: the move on the board in words, the way from mistake to mistake,
+ * the value of every position. `begun`: it was asked for below, where nothing is left to look at.
+ */
+export function ReviewResult({ begun }: { begun: { current: boolean } }) {
+    const line = show.value;
+    const now = current.value;
+    const place = useRef<HTMLElement>(null);
+    useEffect(() => {
+        if (!begun.current) return;
+        begun.current = false;
+        place.current?.scrollIntoView({ block: "nearest" });
+        place.current?.querySelector("button")?.focus({ preventScroll: true });
+    }, []);
+    if (line === null || now === null) return null;
+    return (
+        <section class="review" aria-label={say.label} ref={place}>
+            <div class="review-head">
+                <h3>{say.title}</h3>
+                <Status now={now} line={line} />
+                <Buttons now={now} />
+            </div>
+            {now.plies.size > 0 && <Verdict now={now} line={line} />}
+            {now.plies.size > 0 && <Jumps now={now} played={line.moves_played.length} />}
+            {now.plies.size > 0 && line.player_names.length <= 2 && (
+                <Values now={now} line={line} />
+            )}
+        </section>
+    );
+}
+
+/** Below the list: the sides and all moves as tables; before there is a review what begins one. */
+export function ReviewPanel({ begun }: { begun: { current: boolean } }) {
     const line = show.value;
     const now = current.value;
     const wanted = reviewing.value && now === null;
@@ -272,14 +294,32 @@ export function ReviewPanel() {
     useEffect(() => {
         if (wanted) void startReview();
     }, [wanted]);
-    if (line === null) return null;
+    if (line === null || now?.plies.size === 0) return null;
+    const begin = () => {
+        begun.current = true;
+        void startReview();
+    };
     return (
-        <section class="review" aria-label={say.label}>
-            <h3>{say.title}</h3>
-            {now === null && <p class="muted">{say.about}</p>}
-            <Buttons now={now} line={line} />
-            {now !== null && <Status now={now} line={line} />}
-            {now !== null && now.plies.size > 0 && <Result now={now} line={line} />}
+        <section
+            class={now === null ? "review review-more" : "review-more"}
+            aria-label={now === null ? say.label : say.tables}
+        >
+            {now === null ? (
+                <>
+                    <h3>{say.title}</h3>
+                    <p class="muted">{say.about}</p>
+                    <div class="buttons">
+                        <Button look="primary" onClick={begin}>
+                            {say.begin}
+                        </Button>
+                    </div>
+                </>
+            ) : (
+                <>
+                    <Sides now={now} line={line} />
+                    <Rows now={now} line={line} />
+                </>
+            )}
         </section>
     );
 }

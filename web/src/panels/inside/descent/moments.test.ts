@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
+import { settings } from "../../../state/keep/settings.ts";
 import { choiceText, formulaOf, momentsOf, shownMoves, updateOf } from "./moments.ts";
 import { cutOf } from "./paint.ts";
 import { rewardText, unitOf } from "./unit.ts";
@@ -66,6 +67,12 @@ describe("the UCT animation", () => {
             "Red takes a: mean 75.00 % + exploration 52.66 % = 127.66 %. The formula itself counts a win 1, a loss −1: 0.500 + 1.053 = 1.553. 1.053 = 1.7 × √(ln 10 / 6).",
         );
         expect(choiceText(line, 1, "Red", percent)).toMatch(/never tried/);
+        settings.value = { ...settings.value, ownNumbers: true };
+        const own = unitOf({ scale: "result", bounds: [-100, 100] });
+        settings.value = { ...settings.value, ownNumbers: false };
+        expect(choiceText(line, 0, "Red", own)).toMatch(
+            /^Red takes a: mean 0\.500 \+ exploration 1\.053 = 1\.553\. 1\.053 = 1\.7/,
+        );
         const points = unitOf({ scale: "points", bounds: null });
         expect(choiceText(line, 0, "Red", points)).toMatch(
             /^Red takes a: mean 0\.50 \+ exploration 1\.05 = 1\.55\. 1\.053 = 1\.7/,

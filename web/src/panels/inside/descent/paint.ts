@@ -127,7 +127,8 @@ function paintBox(
     const strong = { ...style, size: stacked ? 12 : 13, weight: 650 } as const;
     const small = { ...style, size: 11 } as const;
     const end = y + (stacked ? 72 : 56);
-    const digits = width < 100 ? 1 : 2;
+    const least = width < 100 ? 1 : 2;
+    const digits = least + unit.fine;
     if (updated !== null) {
         // The sum that decided stays; above it the mean that the reward has moved.
         const before = figure(unit.mean(child.mean ?? 0), digits);
@@ -141,7 +142,7 @@ function paintBox(
         );
         if (stacked) brush.text(`→ ${after}`, middle, y + 56, now);
         const known = child.score !== null && child.score !== undefined;
-        if (known) brush.text(`= ${meanText(unit, child.score, digits)}`, middle, end, strong);
+        if (known) brush.text(`= ${meanText(unit, child.score, least)}`, middle, end, strong);
     } else if (child.proven !== null && child.proven !== undefined) {
         brush.text(say.proven, middle, y + 41, small);
         brush.text(say.ends[child.proven], middle, y + 56, strong);
@@ -157,7 +158,7 @@ function paintBox(
         const explore = `+ ${figure(unit.more(child.explore ?? 0), digits)}`;
         brush.text(stacked ? mean : `${mean} ${explore}`, middle, y + 41, small);
         if (stacked) brush.text(explore, middle, y + 56, small);
-        const sum = meanText(unit, child.score, digits);
+        const sum = meanText(unit, child.score, least);
         brush.text(stacked ? sum : `= ${sum}`, middle, end, strong);
     }
     // Mean and exploration as one bar from the lowest mean on.
