@@ -15,6 +15,7 @@ const { tabs: say } = page;
 
 const LookInside = lazy(() => import("./lookinside.tsx"), "LookInside", {
     waiting: () => <div class="look-inside look-waiting" />,
+    comes: "later",
 });
 
 const Play = lazy(() => import("./play.tsx"), "Play", { comes: "later" });
