@@ -79,9 +79,10 @@ function neededBy(...files: string[]): Belongs {
 
 const first = neededBy("main.tsx");
 const reproduced = neededBy("reproduced/main.tsx");
-const think = neededBy("panels/think/panel.tsx", "app/lookinside.tsx");
+const think = neededBy("panels/think/panel.tsx");
 const play = neededBy("app/play.tsx");
 const later = neededBy(
+    "app/lookinside.tsx",
     "app/layersmenu.ts",
     "app/languagemenu.tsx",
     "app/moremenu.ts",
@@ -110,12 +111,10 @@ const entries = ["index.html", "reproduced.html", "src/main.tsx", "src/reproduce
 
 /**
  * Few and large chunks, for each request has its price and small files are compressed badly. The first that takes a
- * module has it. A chunk runs as a whole: what Reproduced loads must hold nothing that only the page needs.
+ * module has it. A chunk runs as a whole, in Reproduced too, which takes what it needs from the page's: so a module does
+ * nothing by itself, and what is to happen at the beginning is called by `begin`.
  */
 const chunks = Object.entries<Belongs>({
-    /** What the first views of both pages need. */
-    base: (id, modules) =>
-        reproduced(id, modules) && [first, think, play].some((needs) => needs(id, modules)),
     /** The first view, on every screen. */
     page: (id, modules) =>
         first(id, modules) || (think(id, modules) && (play(id, modules) || later(id, modules))),

@@ -107,12 +107,13 @@ export interface ReviewProgress extends Line {
     total: number;
     text: string;
     /** The move in work; missing at the very end. */
-    now?: Worth & Measured & {
-        ply: number;
-        depth: number;
-        nodes: number;
-        counters: { [name: string]: number };
-    };
+    now?: Worth &
+        Measured & {
+            ply: number;
+            depth: number;
+            nodes: number;
+            counters: { [name: string]: number };
+        };
 }
 
 /** A move of the present position, as the judge sees it. */

@@ -80,7 +80,7 @@ const LOGGED = 50;
 const QUIET = 20;
 
 /** Milliseconds until a worker says something: its script comes first, over any network. */
-const SILENT_MS = 60_000;
+export const SILENT_MS = 60_000;
 /** Milliseconds after which a worker that owes something is asked whether everything has come, and asked again. */
 const COUNT_MS = 10_000;
 
@@ -142,11 +142,11 @@ export class Engine {
     /** Resolves when the worker is ready (again). */
     ready: Promise<void> = Promise.resolve();
 
-    /** `patience`: milliseconds until the worker's first word. */
-    constructor(make: () => WorkerLike, patience = SILENT_MS) {
+    /** `patience`: milliseconds until the worker's first word. `now`: it begins at once, else with `restart`. */
+    constructor(make: () => WorkerLike, patience = SILENT_MS, now = true) {
         this.make = make;
         this.patience = patience;
-        this.restart();
+        if (now) this.restart();
     }
 
     /** A new worker with an empty session. Lines still unanswered resolve with nothing. */

@@ -1,5 +1,5 @@
 /** The one engine of the page, and the worker that any engine works in. */
-import { Engine, type WorkerLike } from "./client.ts";
+import { Engine, SILENT_MS, type WorkerLike } from "./client.ts";
 import address from "./worker.ts?worker&url";
 
 /**
@@ -14,4 +14,5 @@ const script = URL.createObjectURL(
 export const coreWorker = (name: string) =>
     new Worker(script, { type: "module", name }) as WorkerLike;
 
-export const engine = new Engine(() => coreWorker("engine"));
+/** It begins with the playground: another page that has its code needs none. */
+export const engine = new Engine(() => coreWorker("engine"), SILENT_MS, false);

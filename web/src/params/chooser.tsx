@@ -1,4 +1,5 @@
 /** The menu of searchers and the row of their presets. */
+import "../styles/params.css";
 import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
 import { computers, parts, takes } from "../state/read/roles.ts";
 import { searchers } from "../state/read/store.ts";

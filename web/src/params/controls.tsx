@@ -2,6 +2,7 @@
  * One labelled control for each type of parameter. Each shows its value, says what it does on
  * request (and to screen readers always), and goes back to its default with one button.
  */
+import "../styles/params.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import type { Param } from "../engine/protocol.ts";

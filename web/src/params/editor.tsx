@@ -2,6 +2,7 @@
  * The generated controls of a row: limits first, then what shapes the play, then, folded, what few
  * people need. A nested spec is a menu with the parameters of the chosen row indented below it.
  */
+import "../styles/params.css";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";

@@ -10,7 +10,9 @@ import { lookName } from "../state/read/looks.ts";
 import { Paper, Path } from "./paper.ts";
 
 const GOLDENS = join(import.meta.dirname, "../../../tests/pictures");
-const SHEET = join(import.meta.dirname, "../styles/tokens.css");
+const SHEETS = ["tokens.css", "tokens.tiles.css"].map((name) =>
+    join(import.meta.dirname, "../styles", name),
+);
 
 /** Names of the golden files, without their ending. */
 export const goldens = () =>
@@ -22,7 +24,9 @@ type Tokens = { [name: string]: string };
 
 /** The tokens that hold within a game of that family. */
 function readTokens(family: string, dark: boolean): Tokens {
-    const sheet = readFileSync(SHEET, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+    const sheet = SHEETS.map((name) => readFileSync(name, "utf8"))
+        .join("")
+        .replace(/\/\*[\s\S]*?\*\//g, "");
     const own = `.app[data-look~="${lookName(family)}"]`;
     const night = ':root[data-theme="dark"]';
     const valid = [":root", own, ...(dark ? [night, `${night} ${own}`] : [])];

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { Show } from "../../engine/protocol.ts";
 import { Button } from "../../ui/button.tsx";
 import { sets } from "../../ui/field.tsx";
+import "../../styles/tokens.tiles.css";
 import "../../styles/tiles.css";
 import "../../styles/lessons.css";
 import { classOpen } from "../../state/keep/handed.ts";

@@ -6,6 +6,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { wasd } from "../../state/read/looks.ts";
+import "../../styles/tokens.tiles.css";
 import "../../styles/tiles.css";
 import type { Cell, Show } from "../../engine/protocol.ts";
 import { key } from "../../state/act/hand.ts";

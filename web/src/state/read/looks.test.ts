@@ -22,7 +22,8 @@ const PLACES = {
     "text/layers.ts": 1,
     "styles/tiles.css": 1,
     // Colours by day and by night.
-    "styles/tokens.css": 5,
+    "styles/tokens.css": 3,
+    "styles/tokens.tiles.css": 2,
 };
 const MOST = 15;
 
