@@ -9,7 +9,7 @@ import { judging, useJudgement } from "../../state/act/loss.ts";
 import { resting } from "../../state/act/rest.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { clicksOf } from "../../state/read/paths.ts";
-import { knowsAll } from "../../state/read/roles.ts";
+import { knowsAll, rowOfSpec } from "../../state/read/roles.ts";
 import { nameOf } from "../../state/read/spec.ts";
 import {
     analysis,
@@ -22,6 +22,7 @@ import {
 } from "../../state/read/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import { isEstimated, ownText, valueMeaning } from "../../text/value.ts";
+import { worthText } from "../../text/worth.ts";
 import { Button } from "../../ui/button.tsx";
 import { bound } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -43,15 +44,22 @@ function Quiet() {
     return <p class="analysis-quiet muted">{over ? say.quiet.over : say.quiet.off}</p>;
 }
 
+/** A judge, without what it was told. */
+const called = (spec: string) => rowOfSpec(spec)?.title ?? nameOf(spec);
+
 /** What the judge has left open, and who has estimated it. */
-function Unsolved({ told }: { told: LossLine | LossProgress }) {
+function Unsolved({ told, line }: { told: LossLine | LossProgress; line: Show }) {
+    const second = told.second === null ? null : called(told.second);
     if (told.type === "progress")
-        return <p class="muted analysis-note num">{say.judging(told.text)}</p>;
+        return (
+            <p class="muted analysis-note num">
+                {say.judging(second ?? called(told.spec), worthText(told, line, told.measure))}
+            </p>
+        );
     if (told.unsolved === null) return null;
-    const judge = nameOf(told.spec);
     return (
         <p class="muted analysis-note num">
-            {say.unsolved(judge, told.unsolved, told.judged, told.moves.length, told.second)}
+            {say.unsolved(called(told.spec), told.unsolved, told.judged, told.moves.length, second)}
         </p>
     );
 }
@@ -91,7 +99,7 @@ export function Findings() {
                 judged={judging.value ? (judgement?.moves ?? []) : null}
                 measure={judgement?.measure}
             />
-            {judgement !== null && <Unsolved told={judgement} />}
+            {judgement !== null && <Unsolved told={judgement} line={line} />}
         </>
     );
 }

@@ -92,7 +92,7 @@ export const think = {
     judge: "Judge the moves",
     judgeTip:
         "What every move is truly worth, by the exact solver where the game has one, else by a strong search",
-    judging: (progress: string) => `The judge is at work. ${progress}`,
+    judging: (judge: string, worth: string) => `The judge is at work. ${judge}: ${worth}.`,
     /** `second`: who has estimated the others, null for nobody. */
     unsolved: (
         judge: string,

@@ -86,7 +86,7 @@ export const think: Room<"think"> = {
     judge: "Juger les coups",
     judgeTip:
         "Ce que vaut vraiment chaque coup, par le solveur exact si le jeu en a un, sinon par une recherche profonde",
-    judging: (progress) => `Le juge est au travail. ${progress}`,
+    judging: (judge, worth) => `Le juge est au travail. ${judge} : ${worth}.`,
     unsolved: (judge, reason, judged, all, second) => {
         const others =
             second === null ? "les autres restent ouverts" : `les autres estimés par ${second}`;
