@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /**
  * A game of which the page has never heard (tests/support/stones.c, as recorded in tests/answers/toy): its board, a
- * sentence for each click, both its ends and their card come from what the core says of it. No line of the page
- * is written for it.
+ * sentence for each click, both its ends and their card, and a lesson about it come from what the core says of it. No line
+ * of the page is written for it.
  */
 import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -32,6 +32,9 @@ import { describe, players, show } from "../state/read/store.ts";
 import { told } from "../testing/told.ts";
 import { moveName } from "../text/value.ts";
 import { EndCard } from "./ending.tsx";
+import { layOut } from "./lessons/place.ts";
+import { readLesson } from "./lessons/read.ts";
+import { Words } from "./lessons/words.tsx";
 import { Status } from "./status.tsx";
 
 const [row] = answerTo(turns, "describe", "describe").games;
@@ -160,6 +163,38 @@ test("so does a row, whose cells stand out", async () => {
     players.value = players.value.map((player, seat) => ({ ...player, human: seat === 0 }));
     await settle();
     expect(words(".end-title")).toEqual(["You win"]);
+});
+
+const LESSON = `---
+title: Stones
+about: A game that closes its cells.
+---
+
+## Two clicks
+
+\`\`\`board
+game: stones
+players: human human
+moves: a1/b2
+panel: think
+\`\`\`
+
+Circle has put a stone on a1 and has closed **b2**.
+`;
+
+test("a lesson brings it onto the board, with words of its own", async () => {
+    const { lesson, faults } = readLesson(LESSON);
+    expect(faults).toEqual([]);
+    expect(await layOut(lesson, 1, "stones-1")).toBe("");
+    await settle();
+    expect(core.worker.lines).toEqual(
+        expect.arrayContaining(["new stones", "players human human", "play a1/b2"]),
+    );
+    expect(labels()).toContain("b2, closed cell, last move");
+    expect(words(".status-text")).toEqual(["Cross's turn: click where your stone goes."]);
+    const page = document.createElement("div");
+    render(<Words text={lesson.steps[0]?.words ?? ""} />, page);
+    expect(page.textContent).toBe("Circle has put a stone on a1 and has closed b2.");
 });
 
 test("its tools decide which panels and menus it has, its rows how clicks and moves are called", async () => {
