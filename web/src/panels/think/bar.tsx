@@ -30,7 +30,9 @@ function endsOf(report: Report, mover: number): [string, string] {
     const [first, other] = own ? [value, -value] : [-value, value];
     if (shownAs(report).scale === "result")
         return [shortText(first, report), shortText(other, report)];
-    return first >= 0 ? [shortText(first, report), ""] : ["", shortText(other, report)];
+    // At that end it needs no sign, for which there is no room.
+    const told = shortText(Math.abs(value), report).replace("+", "");
+    return first >= 0 ? [told, ""] : ["", told];
 }
 
 /** Only for games of two. Until a position has its value, nothing is said, and no side is drawn. */
