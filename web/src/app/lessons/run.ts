@@ -1,5 +1,5 @@
 /** Carries out the match or the evolution that a step of a lesson speaks of, in the lab. */
-import { isActive, startEvolution } from "../../panels/lab/evolve/evolution.ts";
+import { hasEvolved, isActive, startEvolution } from "../../panels/lab/evolve/evolution.ts";
 import { shown } from "../../panels/lab/run.ts";
 import { show } from "../../state/read/store.ts";
 import { learn as say } from "../../words/learn.ts";
@@ -25,6 +25,8 @@ export async function demonstrate(line: string): Promise<void> {
         });
     } else if (!isActive()) {
         const until = say.generations(Number(value("generations")));
-        await startEvolution({ spec: players[0] ?? "", options, until, goOn: false });
+        const request = { spec: players[0] ?? "", options, until, goOn: false };
+        // Two steps may speak of the same one.
+        if (!hasEvolved(request)) await startEvolution(request);
     }
 }

@@ -239,6 +239,27 @@ describe("an evolution begins", () => {
     });
 });
 
+test("one that has come to its end is not asked for again", async () => {
+    expect(lab.hasEvolved(request)).toBe(false);
+    await lab.startEvolution(request);
+    expect(lab.hasEvolved(request)).toBe(false);
+    say(generation(jobs, 0), { type: "evolve", job: jobs, games: 5, reason: "won" });
+    await settle();
+    expect(lab.hasEvolved(request)).toBe(true);
+    expect(lab.hasEvolved({ ...request, options: ["seed=4"] })).toBe(false);
+    expect(lab.hasEvolved({ ...request, goOn: true })).toBe(false);
+    game = "another";
+    show.value = { ...(show.value as Show), game };
+    expect(lab.hasEvolved(request)).toBe(false);
+});
+
+test("one that was stopped is asked for again", async () => {
+    await lab.startEvolution(request);
+    say({ type: "evolve", job: jobs, games: 40, stopped: true, done: 40, total: 100 });
+    await settle();
+    expect(lab.hasEvolved(request)).toBe(false);
+});
+
 describe("what an evolution says", () => {
     beforeEach(() => lab.startEvolution(request));
 

@@ -83,6 +83,18 @@ export interface EvolveRequest {
     goOn: boolean;
 }
 
+/** The line that has it evolve, without the size of its pool. */
+const lineOf = ({ spec, options, goOn }: EvolveRequest) =>
+    ["evolve", goOn ? "start=loaded" : spec, ...options].join(" ");
+
+/** Whether it has evolved as is asked, to its own end, and that stands there. */
+export function hasEvolved(request: EvolveRequest): boolean {
+    const { work, game, state } = evolution.peek() ?? none;
+    if (work === null || state !== "done" || game !== show.peek()?.game) return false;
+    const { stopped = false } = work.last.peek() ?? {};
+    return !stopped && work.line.startsWith(`${lineOf(request)} pool=`);
+}
+
 export async function startEvolution(request: EvolveRequest): Promise<void> {
     const old = evolution.value;
     const { spec, options, until, goOn } = request;
@@ -90,8 +102,7 @@ export async function startEvolution(request: EvolveRequest): Promise<void> {
     pool.value?.close();
     const players = new Pool(engine, makeEngine, workers());
     pool.value = players;
-    const words = [goOn ? "start=loaded" : spec, ...options, `pool=${2 * workers()}`];
-    const job = players.start("evolve", `evolve ${words.join(" ")}`);
+    const job = players.start("evolve", `${lineOf(request)} pool=${2 * workers()}`);
     void job.ended.then(() => {
         if (job.error !== "") notify("error", job.error);
     });
