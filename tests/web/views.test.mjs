@@ -16,16 +16,19 @@ const views = ["tree", "descent", "windows", "ladder", "film", "duel", "sweep"];
 /** Waits until the search that a view shows is over or rests. */
 const rested = (page) => expect(page.locator(".inside-state")).toHaveText(/^(done|paused)/, work);
 
+/** Who sits there, and who searches: not for long, there are many views. */
 const games = {
-    connect4: "human;human",
-    tron: "human;human",
-    2048: "human",
-    amazons: "human;human",
+    connect4: ["human;human", "pvs(depth=5)"],
+    tron: ["human;human", "uct(sims=1000)"],
+    2048: ["human", "expectimax(depth=1)"],
+    amazons: ["human;human", "uct(sims=1000)"],
 };
 
-for (const [variant, players] of Object.entries(games))
+for (const [variant, [players, player]] of Object.entries(games))
     test(`every view of ${variant}`, async ({ open }) => {
-        const page = await open({ hash: game(players, { variant }), settings: { panel: "see" } });
+        const page = await open({
+            hash: game(players, { variant, view: `see.0.${spec(player)}.tree` }),
+        });
         await expect(page.locator(".inside-view").first()).toBeVisible();
         const views = await page.locator(".inside-view").all();
         expect(views.length).toBeGreaterThanOrEqual(3);
