@@ -29,6 +29,11 @@
  * equal any more; what is proven is proven. A trace is told of the first thread's nodes; while
  * somebody steps through them it is alone.
  *
+ * Measured in Connect Four, Amazons and Tron while two cores were to be had (1.74 of them on
+ * average): two threads search 1.78 times the nodes of one (12 pairs of 0.5 s, 1.47 to 2.12). To
+ * depth 15 in Connect Four, from positions after 8 to 14 moves, without `solve`, they take .82 of
+ * one thread's time and 1.42 times its nodes (11 positions of a tenth of a second and more).
+ *
  * Hyatt, Mann: A lock-less transposition table implementation for parallel search chess engines
  * (2002). Lazy SMP: Östlund's engine Cheng (2013), Stockfish 7 (2016). */
 #include "searchers/pvs.h"
