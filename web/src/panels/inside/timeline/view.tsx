@@ -167,8 +167,10 @@ export function Timeline() {
         data: () => line,
         command: "history",
     });
-    if (scene === null || paint === null)
-        return <Empty>{searching.value.last === null ? say.begin : "…"}</Empty>;
+    if (scene === null || paint === null) {
+        const waits = line === null || line.state !== "ended" ? "…" : say.once;
+        return <Empty>{searching.value.last === null ? say.begin : waits}</Empty>;
+    }
     const box = boxOf(size, scene.trace);
     const drag = (event: MouseEvent) => {
         scrub((event.offsetX - box.left) / (box.right - box.left));

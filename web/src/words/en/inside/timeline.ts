@@ -29,6 +29,7 @@ type Result = keyof typeof RESULTS;
 
 export const timeline = {
     begin: "Press Search: the values of the moves are recorded while they settle.",
+    once: "There is one moment only: it has told what it thinks once, with its move. A player that reports while it thinks (game.report) has more to show.",
     label: "Values of the best moves against effort, with the move that would have been played; the table has the same numbers",
 
     // ------------------------------------------------------------ controls

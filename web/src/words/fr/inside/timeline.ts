@@ -28,6 +28,7 @@ const RESULTS = { win: "une victoire", draw: "une nulle", loss: "une défaite" }
 
 export const timeline: Room<"timeline"> = {
     begin: "Appuyez sur Chercher : les valeurs des coups sont notées pendant qu’elles se fixent.",
+    once: "Il n’y a qu’un moment : il n’a dit qu’une fois ce qu’il pense, avec son coup. Un joueur qui fait part de ses résultats en réfléchissant (game.report) a plus à montrer.",
     label: "Valeurs des meilleurs coups selon l’effort, avec le coup qui aurait été joué ; le tableau donne les mêmes nombres",
 
     play: "Lire le film",
