@@ -8,8 +8,8 @@
  *     the first thread, the searcher's own         the others
  *     searches as it would alone                   odd ones one ply (round) deeper than the first,
  *     every step: tells the others what it plans,  even ones as deep as it; in proofs all ask what
- *     gives them nodes to spend, takes over an     it asks, and each tries the root moves in an
- *     iteration that one of them finished before   order of its own
+ *     gives them nodes to spend, takes over an     it asks; moves are tried in the order that
+ *     iteration that one of them finished before   each thread's own history and killers give
  *
  * The first thread decides: it reports, it plans, it ends the search. An iteration of another
  * thread counts when it answers what the first one asks, or is deeper and exact; then the first one
