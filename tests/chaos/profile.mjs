@@ -25,7 +25,10 @@ const ANSWERS = [
         /^The engine has stopped: (the browser has ended|it did not begin|a message was lost)/,
         ({ ended }) => ended,
     ],
-    [/did not answer within|has not begun a worker|The player .* has stopped/, ({ playerEnded }) => playerEnded],
+    [
+        /did not answer within|has not begun a worker|The player .* has stopped/,
+        ({ playerEnded }) => playerEnded,
+    ],
     // Settings that do not go together, and squares that an editor does not fill: people can choose them, and are
     // told what is wrong.
     [/need select=ucb1|stages must be no|has no opponent: name another player/, () => true],
