@@ -24,6 +24,8 @@ async function speaks(page, tag) {
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     const manifest = { en: "./manifest.webmanifest", fr: "./fr.webmanifest" };
     await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", manifest[tag]);
+    const other = page.locator('link[rel=alternate][hreflang="fr"]');
+    await expect(other).toHaveAttribute("href", /^http:.*\/fr\.html$/);
     await expect(page).toHaveURL(tag === "en" ? /\/(\?.*)?#/ : /\/fr\.html(\?.*)?#/);
 }
 
