@@ -425,7 +425,8 @@ function mistakeIn(source, line) {
     if (/^else\s+if\b/.test(text)) return told("in Python this is elif");
     if (/^(?:if|elif|while)\b.*[^=!<>:]=[^=]/.test(text) && !text.includes("("))
         return told("to compare, write ==");
-    if (OPENS.test(text) && !text.includes(":")) return told("a colon is missing at the end of this line");
+    if (OPENS.test(text) && !text.includes(":"))
+        return told("a colon is missing at the end of this line");
     if (/^print\s+[^\s(]/.test(text)) return told("print takes brackets: print(…)");
     if (/&&|\|\|/.test(text)) return told("in Python these are and, or");
     if (/\+\+|--\s*$/.test(text)) return told("Python has no ++ and --; write += 1");

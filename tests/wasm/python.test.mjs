@@ -192,7 +192,11 @@ def choose(game, params):
 });
 
 const WRONG = [
-    ["def choose(game, params)\n    return 1\n", 1, /^SyntaxError: a colon is missing at the end of this line$/],
+    [
+        "def choose(game, params)\n    return 1\n",
+        1,
+        /^SyntaxError: a colon is missing at the end of this line$/,
+    ],
     [
         "def choose(game, params):\n# which?\nreturn 1\n",
         3,
