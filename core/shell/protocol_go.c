@@ -179,7 +179,7 @@ void protocol_go(PlySession *session, const char *words) {
     Choice player;
     Task *task = NULL;
     if (call.arena && limited_player(&call, &limit, &player))
-        task = search_start(&call, TASK_PROTOCOL,
+        task = search_start(&call, TASK_PROTOCOL, false,
                             (ThinkRequest){.player = &player, .endless = limit.infinite});
     if (task) task->tell = tell;
     arena_free(call.arena);

@@ -152,7 +152,7 @@ void task_keep(PlySession *session, Task *task) {
     for (Task *other = NULL; (other = task_next(session, other, kinds, TASK_ENDED));) {
         kept += other->kept;
         if (other->kept && (!oldest || other->number < oldest->number)) oldest = other;
-        if (!other->kept && other != task) task_free(other);
+        if (!other->kept && !task->kept && other != task) task_free(other);
     }
     if (kept > KEPT_MAX) task_free(oldest);
 }

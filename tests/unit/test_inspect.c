@@ -295,6 +295,9 @@ static void keeps_four(void **) {
     heard_has(&heard, "job 6 ");
     heard_lacks(&heard, "job 7 ");
     heard_has(&heard, "job 8 ");
+    heard_ok(&heard, "analyze random keep"); /* beside the last of the others, too */
+    heard_ok(&heard, "history job=8");
+    heard_lacks(&heard, "job 3 ");
     heard_ok(&heard, "cancel 4");
     heard_refused(&heard, "report 4");
     heard_refused(&heard, "cancel 8");

@@ -67,14 +67,14 @@ static bool play_best(PlySession *session, Task *task, Err *err) {
            record_chance(&session->record, session->seed, err);
 }
 
-Task *search_start(Call *call, TaskKind kind, ThinkRequest request) {
+Task *search_start(Call *call, TaskKind kind, bool beside, ThinkRequest request) {
     PlySession *session = call->session;
     Variant *variant = session->record.variant;
     if (kind == TASK_ANALYSIS && request.endless && session->host.unstoppable) {
         err_set(&call->err, analysis_without_end);
         return NULL;
     }
-    forget_ended(session);
+    if (!beside) forget_ended(session);
     Task *task = task_new(session, &call->err);
     if (!task) return NULL;
     request.players = &variant->scope;
@@ -83,6 +83,12 @@ Task *search_start(Call *call, TaskKind kind, ThinkRequest request) {
     request.game_spec = variant->spec;
     request.seed = session->seed;
     Job *job = think_new(&task->world, &request, kind == TASK_GO, &call->err);
+    if (!job && beside && call->err.memory) {
+        forget_ended(session);
+        task->world = task_world(session);
+        err_clear(&call->err);
+        job = think_new(&task->world, &request, kind == TASK_GO, &call->err);
+    }
     if (kind == TASK_GO) task->ended = play_best;
     return task_start(call, task, kind, job, variant) ? task : NULL;
 }
@@ -105,7 +111,8 @@ static bool do_go(Call *call) {
         return err_set(&call->err, job_is_choosing_move, choosing->number, choosing->number);
     Choice player;
     return check_search(call, spec, &player) &&
-           search_start(call, TASK_GO, (ThinkRequest){.player = &player, .pool = options->pool});
+           search_start(call, TASK_GO, false,
+                        (ThinkRequest){.player = &player, .pool = options->pool});
 }
 
 static const Param analyze_params[] = {
@@ -139,7 +146,7 @@ static bool do_analyze(Call *call) {
     Choice player;
     if (!check_search(call, spec, &player)) return false;
     request->player = &player;
-    Task *task = search_start(call, TASK_ANALYSIS, *request);
+    Task *task = search_start(call, TASK_ANALYSIS, said[KEEP], *request);
     if (!task) return false;
     task->kept = said[KEEP];
     if (said[PAUSED]) task->state = TASK_PAUSED;
