@@ -302,6 +302,28 @@ test(
     },
 );
 
+test(
+    "in a frame, and where the engine has stopped: no text is bare, and none is cut",
+    phone,
+    async ({ served, open }) => {
+        const frame = await walk(open, served, {
+            hash: "?embed#v=1&g=connect4&p=human;human&m=44&w=think.0",
+        });
+        await frame.evaluate(() => walker.look("a frame"));
+        await nothingFound(frame);
+        const page = await walk(open, served, {
+            hash: "#v=1&g=connect4&p=human;human",
+            expected: [/404/, /wasm/i],
+        });
+        await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404, body: "" }));
+        await page.reload();
+        await expect(page.locator(".crash")).toBeVisible();
+        await page.evaluate(install, [CODE, SHORTENED]);
+        await page.evaluate(() => walker.look("no engine"));
+        await nothingFound(page);
+    },
+);
+
 test("where people write: no text is bare, and none is cut", async ({ served, open }) => {
     const page = await walk(open, served, { hash: "#v=1&g=tron&p=human;uct&e=1" });
     await page.evaluate(async () => {
