@@ -419,7 +419,7 @@ export const faults = [
     {
         kind: "condition",
         file: "core/shell/tasks.c",
-        was: "if (!other->kept && other != task) task_free(other);",
+        was: "if (!other->kept && !task->kept && other != task) task_free(other);",
         now: "if (other != task) task_free(other);",
         breaks: "A search that was to stay makes room for the next.",
     },
