@@ -7,8 +7,8 @@
 #include "shell/session.h"
 
 /* Starts a search of the present position, in which a player is to move, by the player of the
- * request; what is the session's is filled in. The search that has ended last makes room for it; with
- * `beside` only where memory is short. Null with a sentence in call->err. */
+ * request; what is the session's is filled in. The search that has ended last makes room for it,
+ * with `beside` only where memory is short. Null with a sentence in call->err. */
 Task *search_start(Call *call, TaskKind kind, bool beside, ThinkRequest request);
 
 #endif
