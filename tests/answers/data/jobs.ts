@@ -220,7 +220,14 @@ export const turns: Turn[] = [
   {"type":"started","re":16,"job":2,"kind":"analyze"},
  ] },
  { line: "jobs", answers: [
-  {"type":"jobs","re":17,"jobs":[{"job":2,"kind":"analyze","state":"paused","progress":-1}]},
+  {
+   "type": "jobs",
+   "re": 17,
+   "jobs": [
+    {"job":1,"kind":"analyze","state":"ended","progress":1},
+    {"job":2,"kind":"analyze","state":"paused","progress":-1}
+   ]
+  },
  ] },
  { line: "step iteration", answers: [
   {"type":"ok","re":18},
@@ -654,8 +661,8 @@ export const turns: Turn[] = [
    "type": "jobs",
    "re": 37,
    "jobs": [
-    {"job":2,"kind":"analyze","state":"ended","progress":1},
-    {"job":7,"kind":"go","state":"ended","progress":1}
+    {"job":7,"kind":"go","state":"ended","progress":1},
+    {"job":2,"kind":"analyze","state":"ended","progress":1}
    ]
   },
  ] },
