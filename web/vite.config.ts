@@ -173,6 +173,7 @@ export default defineConfig(({ mode, command }) => {
         test: {
             include: ["src/**/*.test.{ts,tsx}"],
             environment: "node",
+            setupFiles: ["src/testing/settled.ts"],
             // Each file has its modules to itself (isolate, the default): they keep the state of the page, and tests fail
             // where another file has left its own there.
             // A golden picture that is missing is a failure everywhere; only --update writes one.
