@@ -9,8 +9,7 @@ import { judging, useJudgement } from "../../state/act/loss.ts";
 import { resting } from "../../state/act/rest.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { clicksOf } from "../../state/read/paths.ts";
-import { knowsAll, rowOfSpec } from "../../state/read/roles.ts";
-import { nameOf } from "../../state/read/spec.ts";
+import { knowsAll, searcherTitle } from "../../state/read/roles.ts";
 import {
     analysis,
     hovered,
@@ -44,22 +43,28 @@ function Quiet() {
     return <p class="analysis-quiet muted">{over ? say.quiet.over : say.quiet.off}</p>;
 }
 
-/** A judge, without what it was told. */
-const called = (spec: string) => rowOfSpec(spec)?.title ?? nameOf(spec);
-
 /** What the judge has left open, and who has estimated it. */
 function Unsolved({ told, line }: { told: LossLine | LossProgress; line: Show }) {
-    const second = told.second === null ? null : called(told.second);
+    const second = told.second === null ? null : searcherTitle(told.second);
     if (told.type === "progress")
         return (
             <p class="muted analysis-note num">
-                {say.judging(second ?? called(told.spec), worthText(told, line, told.measure))}
+                {say.judging(
+                    second ?? searcherTitle(told.spec),
+                    worthText(told, line, told.measure),
+                )}
             </p>
         );
     if (told.unsolved === null) return null;
     return (
         <p class="muted analysis-note num">
-            {say.unsolved(called(told.spec), told.unsolved, told.judged, told.moves.length, second)}
+            {say.unsolved(
+                searcherTitle(told.spec),
+                told.unsolved,
+                told.judged,
+                told.moves.length,
+                second,
+            )}
         </p>
     );
 }

@@ -108,6 +108,9 @@ export function rowOfSpec(spec: string): SearcherRow | undefined {
     return searcherRow(nameOf(spec));
 }
 
+/** Who a spec names, without what it is told. */
+export const searcherTitle = (spec: string): string => rowOfSpec(spec)?.title ?? nameOf(spec);
+
 export function hasRole(spec: string, role: Role): boolean {
     return rowOfSpec(spec)?.roles[role] !== undefined;
 }

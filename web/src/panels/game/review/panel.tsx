@@ -1,6 +1,5 @@
 /** The review of the game on the board: what every move gave away, where the game turned. */
-import { rowOfSpec } from "../../../state/read/roles.ts";
-import { nameOf } from "../../../state/read/spec.ts";
+import { searcherTitle } from "../../../state/read/roles.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Table } from "../../../ui/table.tsx";
@@ -47,9 +46,6 @@ function Buttons({ now }: { now: Review }) {
     );
 }
 
-/** A judge, without what it was told. */
-const calledShort = (spec: string) => rowOfSpec(spec)?.title ?? nameOf(spec);
-
 function statusText({ done, total, state, now, result }: Review, line: Show): string {
     if (now !== null && state === "running")
         return say.working(done, total, now.ply + 1, nowText(now, line));
@@ -57,12 +53,12 @@ function statusText({ done, total, state, now, result }: Review, line: Show): st
     if (result === null) return say.judged(done, total);
     const { unsolved = null, estimated = 0, second = null } = result;
     return say.ended({
-        ...{ done, total, judge: calledShort(result.spec), exact: result.exact === true },
+        ...{ done, total, judge: searcherTitle(result.spec), exact: result.exact === true },
         stopped: state === "stopped",
         unsolved:
             unsolved === null || second === null
                 ? null
-                : { why: unsolved, estimated, by: calledShort(second) },
+                : { why: unsolved, estimated, by: searcherTitle(second) },
     });
 }
 
