@@ -155,7 +155,9 @@ test("dialogs keep the focus and give it back", async ({ open }) => {
         }
         await page.keyboard.press("Escape");
         await expect(dialog).toHaveCount(0);
-        await expect(page.locator(opener)).toBeFocused();
+        // Tab leads to the controls of some browsers, too, and the window is then without the focus.
+        const back = (selector) => document.activeElement?.matches(selector);
+        await expect.poll(() => page.evaluate(back, opener)).toBe(true);
     }
 });
 

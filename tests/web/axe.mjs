@@ -1,6 +1,6 @@
 /** What axe finds in the page. */
 import axe from "axe-core";
-import { expect } from "./fixtures.mjs";
+import { browserOf, expect } from "./fixtures.mjs";
 
 /** axe, once in each frame: its 500 KB are compiled for as long as it then looks at the page. */
 async function load(page) {
@@ -39,13 +39,13 @@ async function coloured(page, colorScheme) {
 /**
  * axe has no complaint; `part` is a selector: where something new is to be seen.
  *
- * All rules; on a desktop those of contrast in the dark, too; a phone has the same
- * colours. The theme is left to the system.
+ * All rules; on a desktop those of contrast in the dark, too, where the browser can be told to prefer it; a phone has
+ * the same colours. The theme is left to the system.
  */
 export async function noViolations(page, state, part = "html") {
     await load(page);
     expect(await complaints(page, part), `axe, ${state}`).toEqual([]);
-    if (page.viewportSize().width < 800) return;
+    if (page.viewportSize().width < 800 || browserOf(page) !== "chromium") return;
     await coloured(page, "dark");
     expect(await complaints(page, part, ["color-contrast"]), `axe, ${state}, dark`).toEqual([]);
     await coloured(page, "light");

@@ -1,6 +1,6 @@
 /** Lessons in a class: pupils hand in, their teacher reads what they have handed in, shares and prints. */
 import { deflateRawSync } from "node:zlib";
-import { both, expect, test } from "./fixtures.mjs";
+import { both, expect, needsChromium, test } from "./fixtures.mjs";
 import { discs, target } from "./page.mjs";
 
 const TEXT = `---
@@ -247,6 +247,7 @@ test("a lesson is shared by a link that fits a code for cameras, and printed wit
     open,
 }) => {
     const page = await open({ hash });
+    needsChromium(page, "a browser that can be told to print");
     await page.evaluate(() => {
         window.print = () => {
             document.body.dataset.printed = "yes";

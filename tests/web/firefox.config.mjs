@@ -14,6 +14,8 @@ export default {
         channel: "moz-firefox",
         launchOptions: {
             executablePath: fileURLToPath(new URL("firefox.mjs", import.meta.url)),
+            // A mouse: fine (2), and it can point without pressing (4). Without a screen there is none.
+            firefoxUserPrefs: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
         },
     },
     projects: chromium.projects.filter(({ name }) => name === "desktop"),

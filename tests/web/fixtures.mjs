@@ -47,10 +47,19 @@ function watch(context, host, problems) {
     });
 }
 
-/** Chromium's own protocol: a test that needs it is left out in another browser. */
+/** "chromium" or "firefox". */
+export function browserOf(page) {
+    return page.context().browser().browserType().name();
+}
+
+/** Leaves a test out in another browser than Chromium. */
+export function needsChromium(page, what) {
+    plain.skip(browserOf(page) !== "chromium", `needs ${what}`);
+}
+
+/** Chromium's own protocol. */
 export function protocol(page) {
-    const browser = page.context().browser().browserType().name();
-    plain.skip(browser !== "chromium", "needs the protocol of Chromium");
+    needsChromium(page, "the protocol of Chromium");
     return page.context().newCDPSession(page);
 }
 

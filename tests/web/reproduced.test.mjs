@@ -1,7 +1,7 @@
 /** The page "Reproduced": its table, and links that open the very experiments. */
 import { readFileSync } from "node:fs";
 import { noViolations } from "./axe.mjs";
-import { both, expect, test } from "./fixtures.mjs";
+import { both, expect, needsChromium, test } from "./fixtures.mjs";
 import { nothingSticksOut } from "./page.mjs";
 
 const { charts, rows, results } = JSON.parse(
@@ -60,6 +60,7 @@ test(
 
 test("on paper the page is light", async ({ open }) => {
     const page = await reproduced(open);
+    needsChromium(page, "a browser that can be told its colours");
     await page.emulateMedia({ colorScheme: "dark" });
     const root = page.locator("html");
     await expect(root).toHaveAttribute("data-theme", "dark");
