@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MoveReport, Report, Show } from "../engine/protocol.ts";
 import { settings } from "../state/keep/settings.ts";
+import { plain } from "../words/grammar.ts";
 import {
     barShare,
     findingPieces,
@@ -262,7 +263,7 @@ describe("the finding in a sentence", () => {
         const alike = moves({ value: 8 }, { value: 8.02 });
         const searched = { ...evaluation, playouts: 0, depth: 3 };
         expect(said({ ...searched, moves: alike })).toBe(
-            "UCT sees no difference yet and would play column 5: evaluation +8.0 for Yellow, looking 3 moves ahead.",
+            "UCT sees no difference yet and would play column 5: evaluation +8.0 for Yellow.",
         );
         expect(why({ ...searched, moves: alike })).toBe("");
         // Of samples that is chance.
@@ -292,6 +293,27 @@ describe("the finding in a sentence", () => {
         expect(why({ moves: lost })).toBe("Every other move loses.");
         expect(why({ moves: lost, proven: "draw" })).toBe("");
         expect(why({ best: null, moves: lost })).toBe("");
+    });
+
+    test("scores that are estimated differ where one reads that they do", () => {
+        const row = { bound: "exact", proven: null, proven_in: 0, error: 0, visits: 0, nodes: 1 };
+        const searched = (...values: number[]) => ({
+            ...{ ...report, ...score, best: "5", playouts: 0, depth: 3 },
+            moves: values.map((value, i) => ({ ...row, move: ["5", "l"][i], value })),
+        });
+        const two = (...values: number[]) => {
+            const found = searched(...values) as unknown as Report;
+            return [
+                plain(findingPieces("UCT", found, line, columns, 0)),
+                whyText(found, line, columns),
+            ];
+        };
+        // 6 000 points in the middle of the curve, where a tenth more of the evaluation is a point.
+        expect(two(0, 0.4)).toEqual([
+            "UCT sees no difference yet and would play column 5: expected score about 6\u202f020 for Yellow.",
+            "",
+        ]);
+        expect(two(200, 0)[1]).toBe("Next best: left is 480 points behind.");
     });
 
     test("moves are named as people say them", () => {

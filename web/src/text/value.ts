@@ -91,11 +91,15 @@ export function valueText(value: number | null, measure: Measure, own?: boolean)
     if (unit.scale === "result") return percentText((shown + 100) / 2);
     if (unit.scale === "chance") return percentText(shown);
     const { estimate } = measure;
-    // Three figures of a score that is estimated; never less than is there already.
-    if (unit.scale === "points" && measure.scale !== "points")
+    // Never less than is there already.
+    if (isRounded(measure, own))
         return grouped(Math.max(rounded(shown), Math.round(estimate?.low ?? 0)));
     return numberText(shown, unit, 1);
 }
+
+/** A score that is estimated from something else has three figures. */
+const isRounded = (measure: Measure, own?: boolean) =>
+    shownAs(measure, own).scale === "points" && measure.scale !== "points";
 
 /** Three figures: 16 300, 1 240. */
 function rounded(points: number): number {
@@ -348,6 +352,10 @@ function certainty(best: MoveReport, second: MoveReport, measure: Measure): Cert
 /** "2 points", "0.4": what lies between two values; "" where that is too little to be told. */
 function gapText(one: number, other: number, measure: Measure): string {
     const { scale, of } = shownAs(measure);
+    if (isRounded(measure)) {
+        const points = Math.abs(rounded(of(one)) - rounded(of(other)));
+        return points === 0 ? "" : say.points(points, grouped(points));
+    }
     const gap = Math.abs(of(one) - of(other));
     const shares = scale === "result" || scale === "chance";
     const amount = scale === "result" ? gap / 2 : gap;
@@ -358,10 +366,17 @@ function gapText(one: number, other: number, measure: Measure): string {
     return say.points(Math.round(amount), grouped(Math.round(amount)));
 }
 
-/** All moves have a value, and to a tenth it is the same; samples are never quite alike, and agree by chance. */
-function allAlike({ moves, values, proven, playouts }: Report, count: number): boolean {
-    const all =
+/**
+ * All moves have a value, and to a tenth it is the same, or as it is shown where that has fewer figures; samples are
+ * never quite alike, and agree by chance.
+ */
+function allAlike(report: Report, count: number): boolean {
+    const { moves, values, proven, playouts } = report;
+    const { of } = shownAs(report);
+    const told = (tenths: number) => (isRounded(report) ? rounded(of(tenths / 10)) : tenths);
+    const known =
         values ?? moves.map(({ value }) => (value === null ? null : Math.round(10 * value)));
+    const all = known.map((tenths) => (tenths === null ? null : told(tenths)));
     if (playouts > 0 || count < 2 || all.length !== count || all[0] == null) return false;
     if (proven !== null || moves.some((row) => row.proven !== null)) return false;
     return all.every((value) => value === all[0]);
@@ -413,8 +428,9 @@ export function findingPieces(
         share,
     }));
     if (drawn.length < 2) {
-        const words = allAlike(report, line.moves.length) ? say.seesNoDifference : say.prefers;
-        return words(title, best, value, work);
+        return allAlike(report, line.moves.length)
+            ? say.seesNoDifference(title, best, value)
+            : say.prefers(title, best, value, work);
     }
     const evenly = drawn.every(({ share }) => Math.round(100 * (share - 1 / drawn.length)) === 0);
     if (evenly && drawn.length < 5) {

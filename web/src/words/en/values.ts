@@ -122,8 +122,8 @@ export const values = {
         rich`${searcher} has no opinion yet${work === "" ? "." : `, ${work}.`}`,
     prefers: (searcher: string, best: string, value: readonly Piece[], work: string) =>
         rich`${searcher} prefers ${strong(best)}: ${value}${work === "" ? "." : `, ${work}.`}`,
-    seesNoDifference: (searcher: string, best: string, value: readonly Piece[], work: string) =>
-        rich`${searcher} sees no difference yet and would play ${strong(best)}: ${value}${work === "" ? "." : `, ${work}.`}`,
+    seesNoDifference: (searcher: string, best: string, value: readonly Piece[]) =>
+        rich`${searcher} sees no difference yet and would play ${strong(best)}: ${value}.`,
     /**
      * Why the best move: the second one, how far behind it is, or ahead of it ("" = not at all), and its part of the
      * effort ("" where that says nothing).

@@ -107,8 +107,8 @@ export const values: Room<"values"> = {
     noOpinion: (searcher, work) => rich`${searcher} n’a pas encore d’avis${behind(work)}`,
     prefers: (searcher, best, value, work) =>
         rich`${searcher} préfère ${strong(best)} : ${value}${behind(work)}`,
-    seesNoDifference: (searcher, best, value, work) =>
-        rich`${searcher} ne voit encore aucune différence et jouerait ${strong(best)} : ${value}${behind(work)}`,
+    seesNoDifference: (searcher, best, value) =>
+        rich`${searcher} ne voit encore aucune différence et jouerait ${strong(best)} : ${value}.`,
     why: (sure, second, amount, ahead, part) => {
         const than = ahead ? `semble valoir ${amount} de plus` : `vaut ${amount} de moins`;
         const next = `${second} ${amount === "" ? "vaut autant pour l’instant" : than}`;
