@@ -448,7 +448,6 @@ test("a first visit has a card and hints, each closed for ever by one click", as
     const page = await open();
     const welcome = page.locator(".welcome");
     await expect(welcome.getByRole("button")).toHaveText([
-        "Play",
         "Watch two programs",
         "Three-minute lesson",
         "Write your own",
@@ -457,7 +456,7 @@ test("a first visit has a card and hints, each closed for ever by one click", as
     const hint = page.locator(".hint-bubble");
     await expect(hint).toHaveText(/^The number/);
     await hint.getByRole("button").click();
-    await welcome.getByRole("button", { name: "Play", exact: true }).click();
+    await welcome.getByRole("button", { name: "Close for ever" }).click();
     await expect(welcome).toHaveCount(0);
     await expect(hint).toHaveCount(0);
     const address = page.url().replace(/#.*/, "");

@@ -73,11 +73,12 @@ export function Toolbar() {
             >
                 {say.hint}
             </Tool>
-            {!(narrow.value && hasLayers) && (
+            {/* A game for one has no sides. */}
+            {!(narrow.value && hasLayers) && players.value.length !== 1 && (
                 <Tool
                     icon="swap"
                     label={say.swap.label}
-                    disabled={players.value.length < 2}
+                    disabled={players.value.length === 0}
                     onClick={() => swapSides()}
                 >
                     {say.swap.word}

@@ -13,7 +13,7 @@ import { Wordmark } from "../ui/wordmark.tsx";
 import { page } from "../words/page.ts";
 import { beginInstead } from "./share/address.ts";
 import { shareOpen } from "./share/opened.ts";
-import { gameOpen, iconOf, VariantTitle } from "./variant.tsx";
+import { gameOpen, VariantTitle } from "./variant.tsx";
 
 const { topBar: say } = page;
 
@@ -40,7 +40,6 @@ function Games() {
                 <Button
                     look="page"
                     key={row.name}
-                    icon={iconOf(row)}
                     pressed={row.name === current}
                     onClick={() => begin(row)}
                 >

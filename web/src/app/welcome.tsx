@@ -46,7 +46,6 @@ export function Welcome() {
                 <strong>{say.title}</strong> {say.claim}
             </p>
             <div class="buttons">
-                <Button onClick={done(() => {})}>{say.play}</Button>
                 <Button onClick={done(watch)}>{say.watch}</Button>
                 <Button onClick={done(lesson)}>{say.lesson}</Button>
                 <Button onClick={done(() => choose({ panel: "write" }))}>{say.write}</Button>

@@ -80,7 +80,6 @@ export const page = {
     welcome: {
         title: "New here?",
         claim: "Play, and see what a program thinks of every move.",
-        play: "Play",
         watch: "Watch two programs",
         lesson: "Three-minute lesson",
         write: "Write your own",

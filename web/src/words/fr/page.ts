@@ -80,7 +80,6 @@ export const page: Room<"page"> = {
     welcome: {
         title: "Première visite ?",
         claim: "Jouez, et voyez ce qu’un programme pense de chaque coup.",
-        play: "Jouer",
         watch: "Regarder deux programmes",
         lesson: "Leçon de trois minutes",
         write: "Écrire le vôtre",
