@@ -2,6 +2,7 @@
  * A board for programs that search themselves (core/plyscope_board.h): moves there and back, quickly.
  * The types stand in player.d.ts.
  */
+import { sentence } from "./sentences.mjs";
 
 /** What was wanted as a move, as it is told. */
 function shown(wanted) {
@@ -9,7 +10,7 @@ function shown(wanted) {
     try {
         return JSON.stringify(wanted) ?? String(wanted);
     } catch {
-        return `This ${typeof wanted}`;
+        return sentence.something(typeof wanted);
     }
 }
 
@@ -17,11 +18,10 @@ function shown(wanted) {
 export class IllegalMove extends Error {
     constructor(move, legal) {
         const some = legal.slice(0, 40).join(" ");
-        const more = legal.length > 40 ? ` and ${legal.length - 40} more` : "";
         super(
             legal.length === 0
-                ? `${shown(move)} cannot be played: the game is over.`
-                : `${shown(move)} is no legal move here. Legal moves: ${some}${more}`,
+                ? sentence.over(shown(move))
+                : sentence.illegal(shown(move), some, Math.max(0, legal.length - 40)),
         );
         this.name = "IllegalMove";
     }
@@ -88,7 +88,7 @@ export function openBoard(plyscope) {
     const { module, session, withText } = plyscope.inner;
     const call = functionsOf(module);
     const board = call.new(session);
-    if (board === 0) throw new Error("Memory is short.");
+    if (board === 0) throw new Error(sentence.memory);
     /** Room for what comes back through a pointer. */
     const place = module._malloc(8);
     const play = call.play;
@@ -103,7 +103,7 @@ export function openBoard(plyscope) {
 
     function moves() {
         const count = list(board, place);
-        if (count < 0) throw new Error("Memory is short.");
+        if (count < 0) throw new Error(sentence.memory);
         const heap = module.HEAPU32;
         const from = heap[place >> 2] >>> 2;
         const found = new Array(count);
@@ -143,7 +143,7 @@ export function openBoard(plyscope) {
 
     function cells() {
         fixed ??= fixedParts();
-        if (call.cells(board, place) < 0) throw new Error("Memory is short.");
+        if (call.cells(board, place) < 0) throw new Error(sentence.memory);
         const heap = module.HEAPU32;
         let at = heap[place >> 2] >>> 2;
         const found = [];
@@ -161,7 +161,7 @@ export function openBoard(plyscope) {
     let stand = null;
     function pieces() {
         const count = call.pieces(board, place);
-        if (count < 0) throw new Error("Memory is short.");
+        if (count < 0) throw new Error(sentence.memory);
         stand ??= new Bytes(count);
         const heap = module.HEAP8;
         const from = module.HEAPU32[place >> 2];
@@ -210,7 +210,7 @@ export function openBoard(plyscope) {
             if (!isMove(number) || !play(board, number)) refuse(wanted);
         },
         undo() {
-            if (!undo(board)) throw new Error("There is no move to take back.");
+            if (!undo(board)) throw new Error(sentence.notPlayed);
         },
         result: (of = seat) => call.result(board, of),
         key: () => call.key(board),
@@ -220,7 +220,7 @@ export function openBoard(plyscope) {
         },
         playouts(count, policy = "plain", of = seat) {
             if (!Number.isInteger(count) || count < 1)
-                throw new RangeError(`playouts takes a number of games from 1 on, not ${count}.`);
+                throw new RangeError(sentence.playouts(count));
             const first = drawn;
             drawn += count;
             return call.playouts(board, open("playout", policy), first, count, of) / count;
@@ -234,7 +234,7 @@ export function openBoard(plyscope) {
         },
         roll() {
             const rolled = call.roll(board) >>> 0;
-            if (rolled === MOST - 1) throw new Error("The dice do not move here.");
+            if (rolled === MOST - 1) throw new Error(sentence.noDice);
             return rolled;
         },
         stream(number) {

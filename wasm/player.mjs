@@ -4,7 +4,8 @@
  * the player's file and what carries the lines. What a player file may do stands in player.d.ts.
  */
 import { openBoard } from "./board.mjs";
-import { visible } from "./visible.mjs";
+import { sentence } from "./sentences.mjs";
+import { visible, visibleIn } from "./visible.mjs";
 
 /** Milliseconds between two reports that leave, and for each of their lines. */
 const GAP = 50;
@@ -30,7 +31,6 @@ const cutOff = (text, length) =>
 
 /** What browsers and Node say of an import that comes to nothing, each in words of its own. */
 const IMPORT = /^TypeError: .*(?:module (?:specifier|script)|imported module|bare specifier)/i;
-const ALONE = "A player is one file: import cannot be used.";
 
 /** Thrown where a file cannot be read, with its fault: nothing that a player throws passes for one. */
 export class Unreadable extends Error {
@@ -53,9 +53,9 @@ function wordsOf(error) {
     try {
         return error instanceof Error
             ? `${error.name}: ${error.message}`
-            : `Thrown: ${String(error)}`;
+            : sentence.thrown(String(error));
     } catch {
-        return "Thrown: something that has no words.";
+        return sentence.wordless;
     }
 }
 
@@ -100,14 +100,11 @@ function watch(game) {
 export function faultOf(error, file) {
     const known = Unreadable.faultOf(error);
     if (known !== undefined) return known;
-    const said = visible(wordsOf(error));
+    const said = visibleIn(wordsOf(error));
     // Of what runs here only the module of the games can fail like this.
     const broken = /^RuntimeError: (.*)/s.exec(said);
-    if (broken !== null)
-        return {
-            text: `The games themselves have failed inside this player (${cutOff(broken[1], 100)}). Run the player again; if that repeats, it is a mistake of Plyscope.`,
-        };
-    const text = IMPORT.test(said) ? ALONE : cutOff(said, 400);
+    if (broken !== null) return { text: sentence.gamesFailed(cutOff(broken[1], 100)) };
+    const text = IMPORT.test(said) ? sentence.alone : cutOff(said, 400);
     for (const row of stackOf(error).split("\n")) {
         // Other places are in what runs the player.
         if (file === undefined || !row.includes(file)) continue;
@@ -119,15 +116,12 @@ export function faultOf(error, file) {
 
 /** The same in one line. */
 export const faultText = ({ text, line, column }) =>
-    line === undefined ? text : `line ${line}, column ${column}: ${text}`;
+    line === undefined ? text : sentence.at(line, column, text);
 
 /** The function that chooses. */
 function chooser(module) {
     const found = module.default ?? module.choose;
-    if (typeof found !== "function")
-        throw new TypeError(
-            "A player file exports a function: export default function (game, params) …",
-        );
+    if (typeof found !== "function") throw new TypeError(sentence.noFunction);
     return found;
 }
 
@@ -139,25 +133,19 @@ const words = (text) =>
 function wordLine(key, init, choices, title) {
     const known = choices.map((word) => (NAME.test(word) ? word : ""));
     if (known.includes("") || known.length > CHOICES || !known.includes(init))
-        throw new TypeError(
-            `params: "${key}" takes one of at most ${CHOICES} choices, each a word of up to 23 letters a to z, ` +
-                'digits, - and _ that begins with a letter: {default: "a", choices: ["a", "b"]}.',
-        );
+        throw new TypeError(sentence.choices(key, CHOICES));
     return `word ${key} ${init} ${known.join(",")} ${title}`;
 }
 
 function paramLine(key, row) {
     const given = typeof row === "object" && row !== null ? row : { default: row };
     const { default: init, min, max, step, choices, title = key } = given;
-    if (!NAME.test(key)) throw new TypeError(`params: "${key}" cannot be the name of a parameter.`);
+    if (!NAME.test(key)) throw new TypeError(sentence.parameter(key));
     const named = words(title).slice(0, 60) || key;
     if (typeof init === "boolean") return `bool ${key} ${init ? "yes" : "no"} ${named}`;
     if (Array.isArray(choices)) return wordLine(key, init, choices, named);
     if (![init, min, max].every(Number.isFinite) || !(min < max) || init < min || init > max)
-        throw new TypeError(
-            `params: "${key}" takes a default between two bounds: {default: 4, min: 1, max: 12}, ` +
-                'true or false, or {default: "a", choices: ["a", "b"]}.',
-        );
+        throw new TypeError(sentence.bounds(key));
     const whole = [init, min, max, step ?? 1].every(Number.isInteger);
     return `${whole ? "int" : "real"} ${key} ${init} ${min} ${max} ${named}`;
 }
@@ -166,13 +154,12 @@ function paramLine(key, row) {
 export function describePlayer(name, module) {
     chooser(module);
     const rows = Object.entries(module.params ?? {});
-    if (!NAME.test(name)) throw new TypeError(`"${name}" cannot be the name of a player.`);
-    if (rows.length > PARAMS) throw new TypeError(`A player has at most ${PARAMS} parameters.`);
+    if (!NAME.test(name)) throw new TypeError(sentence.name(name));
+    if (rows.length > PARAMS) throw new TypeError(sentence.parameters(PARAMS));
     const title = words(module.title ?? name).slice(0, 40) || name;
     const lines = rows.map(([key, row]) => paramLine(key, row));
     if (module.values === "percent") lines.push("results");
-    else if (module.values !== undefined)
-        throw new TypeError('values: "percent" is the only one: export const values = "percent".');
+    else if (module.values !== undefined) throw new TypeError(sentence.values);
     return ["plyscope player 1", `name ${name}`, `title ${title}`, ...lines, ""].join("\n");
 }
 
@@ -210,10 +197,6 @@ export const BEGUN = "begun";
 
 /** Said after `quit`: this one can play another game. */
 export const RESTED = "rested";
-
-const counted = (number) => number.toLocaleString("en");
-
-const seconds = (ms) => `${Number((ms / 1000).toPrecision(2))} s`;
 
 const number = (value) => (Math.abs(value) < 1e-6 ? "0" : String(Number(value.toPrecision(12))));
 
@@ -271,7 +254,7 @@ function namedValues(board, values) {
 /** What a player has returned, as a move; what is none is told of the place where it is returned. */
 function answerOf(board, chosen) {
     const wrong = (text) => new Unreadable({ text, answer: true });
-    if (chosen === undefined || chosen === null) throw wrong("The player returned no move.");
+    if (chosen === undefined || chosen === null) throw wrong(sentence.noMove);
     try {
         const move = typeof chosen === "number" ? chosen : board.move(chosen);
         board.play(move);
@@ -367,7 +350,7 @@ export function createPlayer({
     const log = (...args) => {
         logged++;
         if (logged <= LOGGED) note({ type: "log", text: logText(args) });
-        else if (logged === LOGGED + 1) note({ type: "log", text: "… and more of this move" });
+        else if (logged === LOGGED + 1) note({ type: "log", text: sentence.morePrinted });
     };
     const print = { log, info: log, warn: log, error: log, debug: log, table: log };
 
@@ -490,13 +473,13 @@ export function createPlayer({
         module ??= await load();
         const pick = chooser(module);
         if (plyscope.exec(`position ${position}`, "text") < 0)
-            throw new Error(`The position "${position}" is not understood.`);
+            throw new Error(sentence.position(position));
         const board = openBoard(plyscope);
         try {
             // Who is asked about a position alone is whoever moves there.
             if (seat < 0) seat = board.toMove;
             board.begin(seat, seed);
-            if (recorded > 0 && !board.record(recorded)) throw new Error("Memory is short.");
+            if (recorded > 0 && !board.record(recorded)) throw new Error(sentence.memory);
             // The question was dropped before it could be thought about: any answer is the right one.
             if (stopped) {
                 say(`bestmove ${board.text(board.moves()[0])}`);
@@ -528,19 +511,13 @@ export function createPlayer({
     /** Too slow by as much as loses a game (core/play/series/unit.c). */
     function tellSlow(used, time) {
         if (used <= time * 1.1 + 50) return;
-        const text =
-            `Too slow: this move took ${seconds(used)}, and it had ${seconds(time)}. ` +
-            "Ask game.stop or game.time.left while you think.";
-        note({ type: "fault", text });
+        note({ type: "fault", text: sentence.slow(used, time) });
     }
 
     /** By more than a search goes over its limit with the moves of one position. */
     function tellMuch(played, nodes) {
         if (played <= nodes * 1.1 + 50) return;
-        const text =
-            `Too much work: this move took ${counted(played)} nodes, and it had ${counted(nodes)}. ` +
-            "Ask game.stop while you think.";
-        note({ type: "fault", text });
+        note({ type: "fault", text: sentence.much(played, nodes) });
     }
 
     function option(line) {
@@ -555,8 +532,7 @@ export function createPlayer({
         else if (name === "Tree") recorded = Number(value);
         else if (name !== "Game") told.set(name, value);
         else if (value !== spec) {
-            if (plyscope.exec(`new ${value}`, "text") < 0)
-                throw new Error(`The game "${value}" is not known.`);
+            if (plyscope.exec(`new ${value}`, "text") < 0) throw new Error(sentence.game(value));
             spec = value;
         }
     }

@@ -1,3 +1,9 @@
+import { sentence } from "./sentences.mjs";
+
+/** A text as Python writes it. */
+const quoted = (text) => JSON.stringify(text);
+const { python: say } = sentence;
+
 /**
  * What a player in Python finds before its file is read (python.mjs): the game as an object of Python, `random` by
  * the seed of the game, and modules that are imported for their names alone. In here `js` leads to the functions of the
@@ -210,7 +216,7 @@ def _prelude():
         def randrange(start, stop=None, step=1):
             choices = range(start) if stop is None else range(start, stop, step)
             if len(choices) == 0:
-                raise ValueError("empty range for randrange()")
+                raise ValueError(${quoted(say.emptyRange)})
             return choices[host_below(len(choices))]
 
         @staticmethod
@@ -220,7 +226,7 @@ def _prelude():
         @staticmethod
         def choice(items):
             if len(items) == 0:
-                raise IndexError("Cannot choose from an empty sequence")
+                raise IndexError(${quoted(say.emptySequence)})
             return items[host_below(len(items))]
 
         @staticmethod
@@ -266,10 +272,10 @@ def _prelude():
             return bits
 
     def no_input(*_):
-        raise OSError("A player cannot ask anybody: there is no input().")
+        raise OSError(${quoted(say.noInput)})
 
     def no_files(*_, **__):
-        raise OSError("A player has no files: there is no open().")
+        raise OSError(${quoted(say.noOpen)})
 
     # Names of types, in annotations that nobody reads.
     class Kind:
@@ -293,13 +299,13 @@ def _prelude():
     def read():
         exec(compile(host_source(), "player.py", "exec"), module)
         if not callable(module.get("choose")):
-            raise TypeError("A player in Python has a function that chooses: def choose(game, params): …")
+            raise TypeError(${quoted(say.noFunction)})
         host_answer(json.dumps({name: module.get(name) for name in ("title", "params", "values")}))
 
     def choose():
         answer = module["choose"](game, Params(json.loads(host_params())))
         if type(answer).__name__ == "generator":
-            raise TypeError("choose is no plain function: it returns its move, without yield and async")
+            raise TypeError(${quoted(say.plain)})
         plain = isinstance(answer, str) or type(answer) is int and 0 <= answer < 1 << 32
         host_answer(answer if plain or answer is None else repr(answer))
 

@@ -7,6 +7,9 @@
  */
 import { Unreadable } from "./player.mjs";
 import { PRELUDE } from "./prelude.mjs";
+import { sentence } from "./sentences.mjs";
+
+const { python: say } = sentence;
 
 /** Bytes that an interpreter may take; it gives back what is not needed any more when a move has been chosen. */
 const MEMORY = 1 << 30;
@@ -85,7 +88,7 @@ function openInterpreter(module, functions, print) {
     function put(text) {
         const coded = encoder.encode(text);
         const at = wasm.malloc(coded.length + 1);
-        if (at === 0) throw new RangeError("The text is too long.");
+        if (at === 0) throw new RangeError(say.longText);
         look();
         bytes.set(coded, at);
         bytes[at + coded.length] = 0;
@@ -341,15 +344,11 @@ function openInterpreter(module, functions, print) {
 
 /** What is said where Python's own words are for whoever knows it well. */
 const SENTENCES = {
-    KeyboardInterrupt: (_, ms) =>
-        `After ${Number((ms / 1000).toPrecision(2))} s it was still at work here. A loop has to end; ask game.stop while you think.`,
-    MemoryError: () =>
-        `MemoryError: it may take ${MEMORY >> 20} MB in one move; what is not needed any more is given back between moves.`,
-    ImportError: (said) =>
-        `${said}. A player is one file; of the modules of Python it has math, random, time, collections, heapq, itertools, functools, copy, array, json and re.`,
-    OSError: (said) =>
-        /: \d+$/.test(said) ? "OSError: A player has no files and no network." : said,
-    SystemExit: () => "SystemExit: The player has ended itself.",
+    KeyboardInterrupt: (_, ms) => say.interrupted(ms),
+    MemoryError: () => `MemoryError: ${say.memory(MEMORY >> 20)}`,
+    ImportError: (said) => `${said}. ${say.modules}`,
+    OSError: (said) => (/: \d+$/.test(said) ? `OSError: ${say.noFiles}` : said),
+    SystemExit: () => `SystemExit: ${say.ended}`,
 };
 
 /** What can stand at the begin of a line that ends with a colon. */
@@ -393,15 +392,15 @@ function bracketIn(code) {
         else if (letter in CLOSING) {
             const last = open.pop();
             if (last?.letter === CLOSING[letter]) continue;
-            const why =
+            const said =
                 last === undefined
-                    ? "closes nothing"
-                    : `closes the "${last.letter}" of line ${last.line}`;
-            return { line, said: `this "${letter}" ${why}` };
+                    ? say.bracket.nothing(letter)
+                    : say.bracket.other(letter, last.letter, last.line);
+            return { line, said };
         }
     }
     const first = open.at(-1);
-    return first && { line: first.line, said: `this "${first.letter}" is never closed` };
+    return first && { line: first.line, said: say.bracket.unclosed(first.letter) };
 }
 
 /**
@@ -410,7 +409,7 @@ function bracketIn(code) {
  */
 function mistakeIn(source, line) {
     const { code, open } = bare(source);
-    if (open > 0) return { line: open, said: "this text has no quotation mark at its end" };
+    if (open > 0) return { line: open, said: say.unended };
     const bracket = bracketIn(code);
     if (bracket) return bracket;
     const rows = code.split("\n");
@@ -419,21 +418,15 @@ function mistakeIn(source, line) {
     const before = rows.slice(0, line - 1).findLastIndex((one) => one.trim() !== "");
     const told = (said) => ({ line, said });
     if (before >= 0 && /:\s*$/.test(rows[before]) && deep(row) <= deep(rows[before]))
-        return told(
-            `what belongs to line ${before + 1}, which ends with a colon, stands further right than it`,
-        );
-    if (/^else\s+if\b/.test(text)) return told("in Python this is elif");
+        return told(say.right(before + 1));
+    if (/^else\s+if\b/.test(text)) return told(say.elif);
     if (/^(?:if|elif|while)\b.*[^=!<>:]=[^=]/.test(text) && !text.includes("("))
-        return told("to compare, write ==");
-    if (OPENS.test(text) && !text.includes(":"))
-        return told("a colon is missing at the end of this line");
-    if (/^print\s+[^\s(]/.test(text)) return told("print takes brackets: print(…)");
-    if (/&&|\|\|/.test(text)) return told("in Python these are and, or");
-    if (/\+\+|--\s*$/.test(text)) return told("Python has no ++ and --; write += 1");
-    if (/^(?:let|const|var|function)\b/.test(text))
-        return told(
-            "this is JavaScript; in Python a name needs no such word, and a function is def",
-        );
+        return told(say.compare);
+    if (OPENS.test(text) && !text.includes(":")) return told(say.colon);
+    if (/^print\s+[^\s(]/.test(text)) return told(say.print);
+    if (/&&|\|\|/.test(text)) return told(say.and);
+    if (/\+\+|--\s*$/.test(text)) return told(say.increment);
+    if (/^(?:let|const|var|function)\b/.test(text)) return told(say.javascript);
     return null;
 }
 
@@ -452,17 +445,14 @@ function unevenIn(source, from) {
 
 /** What else is told to whom Python's own words say little. */
 function hintOf(said, row = "") {
-    if (/^IndentationError: /.test(said) && /^ *\t/.test(row))
-        return ". It begins with a tab: use blanks everywhere";
+    if (/^IndentationError: /.test(said) && /^ *\t/.test(row)) return `. ${say.tab}`;
     const unknown = /^NameError: name '(\w+)' isn't defined$/.exec(said)?.[1] ?? "";
     const other = FOREIGN[unknown];
-    if (other !== undefined) return `. In Python it is ${other}`;
-    if (/^TypeError: choose\(\) takes /.test(said))
-        return ". It is given the game and its parameters: def choose(game, params)";
+    if (other !== undefined) return `. ${say.called(other)}`;
+    if (/^TypeError: choose\(\) takes /.test(said)) return `. ${say.given}`;
     if (/^AttributeError: 'Game' object has no attribute 'toMove'$/.test(said))
-        return ". In Python it is to_move";
-    if (/^RuntimeError: maximum recursion depth exceeded$/.test(said))
-        return ". Does a function call itself without an end?";
+        return `. ${say.called("to_move")}`;
+    if (/^RuntimeError: maximum recursion depth exceeded$/.test(said)) return `. ${say.deep}`;
     return "";
 }
 
@@ -605,9 +595,7 @@ export function readPython(micropython, source, { print, patience }) {
                 throw new Unreadable({ text: said + hintOf(said) });
             }
             if (!(error instanceof Trap) || error === python.broken()) throw error;
-            throw new Unreadable({
-                text: `Python itself has failed in this player (${error.message}).`,
-            });
+            throw new Unreadable({ text: say.failed(error.message) });
         }
     };
     return {

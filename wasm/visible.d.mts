@@ -4,3 +4,5 @@ export const HIDDEN: RegExp;
 export function shownAs(character: string): string;
 /** The text with all of them shown. */
 export function visible(text: string): string;
+/** The same of a message, which may have spaces where no line ends. */
+export function visibleIn(text: string): string;

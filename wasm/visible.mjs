@@ -17,3 +17,7 @@ export const HIDDEN =
 export const shownAs = (character) => `\\u{${character.codePointAt(0).toString(16)}}`;
 
 export const visible = (text) => text.replace(HIDDEN, shownAs);
+
+/** The same of a message, which may have spaces where no line ends, as French has them before its signs. */
+export const visibleIn = (text) =>
+    text.replace(HIDDEN, (one) => (/[\xa0\u202f]/.test(one) ? one : shownAs(one)));

@@ -204,7 +204,7 @@ async function wholeWay(page, open, handOf, breaks, more) {
         await hand.write(doing(what));
         await hand.run();
         if (what === "zork();") {
-            await expect(state(page)).toHaveText("my-uct plays as it stands here.");
+            await expect(state(page)).toHaveText("my-uct fails as it stands here.");
             await hand.play("4");
         }
         await expect(fault(page)).toHaveText(told);
@@ -757,6 +757,34 @@ test("a link with a player in Python is read, run and played against, as what it
     await tool(page, "Play against it").click();
     await target(page, "4").click();
     await expect(discs(page)).toHaveCount(2);
+});
+
+test("what is wrong with a player is told in the language of the page", async ({ open }) => {
+    const page = await open({
+        hash: game("human;human"),
+        settings: { think: false },
+        locale: "fr-FR",
+    });
+    await page.locator(".workshop-open").click();
+    for (const [text, told] of [
+        [
+            "def choose(game, params)\n    return 1\n",
+            "Ligne 1, colonne 1\u00a0: SyntaxError: il manque un deux-points à la fin de cette ligne",
+        ],
+        [
+            "def choose(game, params):\n    return input()\n",
+            "Ligne 2, colonne 5\u00a0: OSError: Un joueur ne peut interroger personne\u00a0: input() n’existe pas.",
+        ],
+        ["export default () => {};\n", "Le joueur n’a renvoyé aucun coup."],
+        [
+            'export default () => "z9";\n',
+            'IllegalMove: "z9" n’est pas un coup permis ici. Coups permis\u00a0: 1 2 3 4 5 6 7',
+        ],
+    ]) {
+        await fill(page, text);
+        await page.keyboard.press("Control+Enter");
+        await expect(fault(page)).toHaveText(told);
+    }
 });
 
 test("nothing gets out of the sandbox", async ({ open, baseURL }) => {

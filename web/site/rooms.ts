@@ -9,6 +9,8 @@ import type { Plugin } from "vite";
 import { accented, PSEUDO } from "./pseudo.ts";
 
 const WORDS = fileURLToPath(new URL("../src/words/", import.meta.url));
+/** What runs players has its words beside it, English ones. */
+const HOSTING = fileURLToPath(new URL("../../wasm/sentences.mjs", import.meta.url));
 /** A language that has tables of what the core says. */
 const CORE = `${WORDS}fr/core.ts`;
 /** The language that the others are made from. */
@@ -20,9 +22,11 @@ export function rooms(language: string, whole: boolean): Plugin {
         name: "rooms",
         enforce: "pre",
         resolveId(source, importer) {
-            const [, room] = /^\.{1,2}\/en\/(.*)$/.exec(source) ?? [];
-            if (room === undefined || !importer?.startsWith(WORDS)) return null;
-            if (language === FIRST) return null;
+            if (language === FIRST || importer === undefined) return null;
+            const hosting = source === "./sentences.mjs" && dirname(importer) === dirname(HOSTING);
+            const [, named] = /^\.{1,2}\/en\/(.*)$/.exec(source) ?? [];
+            const room = hosting ? "hosting.ts" : importer.startsWith(WORDS) ? named : undefined;
+            if (room === undefined) return null;
             if (language === PSEUDO) return room === "core.ts" ? CORE : null;
             const file = `${WORDS}${language}/${room}`;
             if (existsSync(file)) return file;
@@ -30,8 +34,8 @@ export function rooms(language: string, whole: boolean): Plugin {
             return null;
         },
         transform(code, id) {
-            if (language !== PSEUDO || !/^[^?]*\.(?:ts|json)$/.test(id)) return null;
-            const longer = id.startsWith(`${WORDS}${FIRST}/`);
+            if (language !== PSEUDO || !/^[^?]*\.(?:m?ts|mjs|json)$/.test(id)) return null;
+            const longer = id === HOSTING || id.startsWith(`${WORDS}${FIRST}/`);
             if (!longer && !id.startsWith(dirname(CORE))) return null;
             return { code: accented(code, id, longer), map: null };
         },

@@ -5,7 +5,7 @@
  */
 import type { PlayerHost } from "../../../wasm/load.mjs";
 import { BEGUN } from "../../../wasm/player.mjs";
-import { visible } from "../../../wasm/visible.mjs";
+import { visibleIn } from "../../../wasm/visible.mjs";
 import { sandbox as say } from "../words/sandbox.ts";
 
 /** What comes from a player: a line for the core, or how it has ended. */
@@ -181,7 +181,7 @@ export function hiredPlayers({ hire, fire, wake }: Hiring): HiredPlayers {
             }
             if (said === undefined) return NOTHING;
             if (typeof said !== "string")
-                return { line: visible(said.gone.slice(0, LONGEST)), gone: true };
+                return { line: visibleIn(said.gone.slice(0, LONGEST)), gone: true };
             player.idle = said.startsWith("bestmove ") && player.heard.length === 0;
             return { line: said };
         },

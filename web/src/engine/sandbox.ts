@@ -15,7 +15,7 @@ import {
     type Note,
     type Place,
 } from "../../../wasm/player.mjs";
-import { visible } from "../../../wasm/visible.mjs";
+import { visibleIn } from "../../../wasm/visible.mjs";
 import { sandbox as say } from "../words/sandbox.ts";
 import { type Agency, Engine } from "./client.ts";
 import { BEGINNING } from "./hired.ts";
@@ -193,7 +193,7 @@ function listen(source: string, note: (note: Note) => void): MessagePort {
             (column as number) <= row.length + 1;
         note({
             type,
-            text: visible(text.slice(0, 20_000)),
+            text: visibleIn(text.slice(0, 20_000)),
             ...(answer === true && { answer }),
             ...(ended === true && { ended }),
             ...(place && { line, column }),

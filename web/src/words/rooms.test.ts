@@ -1,5 +1,7 @@
 /** A room of another language has what the English one has. */
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { rooms } from "../../site/rooms.ts";
 import type { Room } from "./rooms.ts";
 
 const french: Room<"ending"> = {
@@ -26,4 +28,18 @@ test("the compiler finds messages that are missing, and stale ones", () => {
     // @ts-expect-error: it has a number to tell
     const other: Room<"turn">["wins"] = (side: string, count: number) => `${side} ${count}`;
     expect([missing, stale, other]).toHaveLength(3);
+});
+
+test("in another language whoever runs players says what its room has", () => {
+    const found = (language: string) => {
+        const { resolveId } = rooms(language, true) as unknown as {
+            resolveId: (source: string, importer: string) => string | null;
+        };
+        return resolveId(
+            "./sentences.mjs",
+            fileURLToPath(new URL("../../../wasm/python.mjs", import.meta.url)),
+        );
+    };
+    expect(found("fr")).toMatch(/words\/fr\/hosting\.ts$/);
+    expect(found("en")).toBeNull();
 });

@@ -63,6 +63,7 @@ interface English {
     sandbox: typeof import("./en/sandbox.ts").sandbox;
     scale: typeof import("./en/scale.ts").scale;
     send: typeof import("./en/share.ts").send;
+    sentence: typeof import("./en/hosting.ts").sentence;
     settings: typeof import("./en/settings.ts").settings;
     setup: typeof import("./en/setup.ts").setup;
     share: typeof import("./en/share.ts").share;

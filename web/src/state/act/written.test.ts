@@ -21,7 +21,9 @@ vi.mock("../../engine/sandbox.ts", () => ({
 
 import type { Engine } from "../../engine/client.ts";
 import { KEY } from "../keep/ownplayers.ts";
-import { keepPlayer, lend, type Written, writtenBy } from "./written.ts";
+import { paused } from "../keep/session.ts";
+import { players } from "../read/store.ts";
+import { keepPlayer, lend, note, type Written, writtenBy } from "./written.ts";
 
 beforeEach(() => store.clear());
 
@@ -39,6 +41,24 @@ test("of a player the twenty versions before the newest are kept, the newest fir
 test("the same text again is no new version", async () => {
     for (const text of ["a", "a", "b", "b", "a"]) await keepPlayer("other", text);
     expect(sources("other")).toEqual(["b", "a"]);
+});
+
+test("one that has failed in its seat goes on when it is mended; where a person has gone back, nobody moves", async () => {
+    const seat = {
+        seat: 0,
+        human: false,
+        spec: "seated",
+        searcher: "seated",
+        title: "",
+        params: {},
+    };
+    players.value = [seat as unknown as (typeof players.value)[number]];
+    paused.value = true;
+    await keepPlayer("seated", "a");
+    expect(paused.value).toBe(true);
+    note("seated", { type: "fault", text: "zork is not defined" });
+    await keepPlayer("seated", "b");
+    expect(paused.value).toBe(false);
 });
 
 test("one that is lent to another engine is known there by the name that it is asked for", async () => {

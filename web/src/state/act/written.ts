@@ -243,6 +243,7 @@ export async function keepPlayer(
     if ("fault" in described) return described.fault;
     if (!describesPlayer(described.text, name)) return { text: say.unclear };
     const before = all().find((one) => one.name === name);
+    const failed = faults.peek()[name] !== undefined;
     const old = before === undefined ? [] : [{ source: before.source, saved: before.saved }];
     const same = before?.source === source;
     const versions = [...(same ? [] : old), ...(before?.versions ?? [])].slice(0, VERSIONS);
@@ -264,8 +265,8 @@ export async function keepPlayer(
     then();
     await remind();
     await tell();
-    // One that has failed in its seat goes on.
-    if (players.value.some(({ searcher }) => searcher === name)) resumeComputer();
+    // One that has failed in its seat goes on; where a person has gone back in the game, nobody moves.
+    if (failed && players.value.some(({ searcher }) => searcher === name)) resumeComputer();
     return null;
 }
 

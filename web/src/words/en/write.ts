@@ -68,6 +68,7 @@ export const write = {
     state: {
         reading: "Reading …",
         ready: (name: string) => `${name} plays as it stands here.`,
+        failed: (name: string) => `${name} fails as it stands here.`,
         notRun: "Run puts what stands here into play, asks it for moves, and plays a fast game.",
     },
     fault: (line: number, column: number, text: string) =>
@@ -90,7 +91,7 @@ export const write = {
         board: "On the board",
         beginning: "At the beginning",
         after: (moves: number) => `After ${counted(moves, MOVES)} at random`,
-        valueOf: (move: string, value: string) => `${move}: ${value}`,
+        valueOf: (move: string, value: string) => `${move}:\u00a0${value}`,
         stop: "Stop",
         /** Parts of the slowest move's time, the largest first. */
         spent: (time: string, parts: readonly string[]) =>
@@ -185,8 +186,11 @@ export const write = {
         move: (number: number, move: string) => `${number}. ${move}`,
         thought: (value: string, time: string) => `${value}, ${time}`,
         debug: "Debug this move",
-        debugger:
-            "It is run alone where the board stands, with an hour of time. Write a line debugger; where it is to stop, and open the developer tools of the browser (F12) first: there you can step on and look at all variables.",
+        debugger: {
+            javascript:
+                "It is run alone where the board stands, with an hour of time. Write a line debugger; where it is to stop, and open the developer tools of the browser (F12) first: there you can step on and look at all variables.",
+            python: "It is run alone where the board stands, with an hour of time. The debugger of the browser knows no Python: print what you want to see; it stands above, under “On the board”.",
+        },
     },
     patience: {
         label: "An endless loop is ended after",

@@ -67,6 +67,7 @@ export const write: Room<"write"> = {
     state: {
         reading: "Lecture…",
         ready: (name) => `${name} joue tel qu’il est écrit ici.`,
+        failed: (name) => `${name} échoue tel qu’il est écrit ici.`,
         notRun: "« Lancer » met en jeu ce qui est écrit ici, lui demande des coups et joue une partie rapide.",
     },
     fault: (line, column, text) => `Ligne ${line}, colonne ${column} : ${text}`,
@@ -184,8 +185,11 @@ export const write: Room<"write"> = {
         move: (number, move) => `${number}. ${move}`,
         thought: (value, time) => `${value}, ${time}`,
         debug: "Déboguer ce coup",
-        debugger:
-            "Il est exécuté seul là où en est le plateau, avec une heure de temps. Écrivez le mot debugger sur une ligne à lui, là où il doit s’arrêter, et ouvrez d’abord les outils de développement du navigateur (F12) : vous pouvez y avancer pas à pas et regarder toutes les variables.",
+        debugger: {
+            javascript:
+                "Il est exécuté seul là où en est le plateau, avec une heure de temps. Écrivez le mot debugger sur une ligne à lui, là où il doit s’arrêter, et ouvrez d’abord les outils de développement du navigateur (F12) : vous pouvez y avancer pas à pas et regarder toutes les variables.",
+            python: "Il est exécuté seul là où en est le plateau, avec une heure de temps. Le débogueur du navigateur ne connaît pas Python : affichez par print ce que vous voulez voir, cela figure plus haut, sous « Sur le plateau ».",
+        },
     },
     patience: {
         label: "Une boucle sans fin est arrêtée après",

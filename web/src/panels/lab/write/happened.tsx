@@ -238,7 +238,7 @@ function Film() {
             <Button disabled={!current.value || !ongoing} onClick={() => debugMove(name, source)}>
                 {say.film.debug}
             </Button>
-            <p class="muted">{say.film.debugger}</p>
+            <p class="muted">{say.film.debugger[language.value]}</p>
         </Fold>
     );
 }

@@ -1,6 +1,6 @@
 /** Characters that are not seen, or change how others are seen. */
 import { expect, test } from "vitest";
-import { visible } from "../../../../../wasm/visible.mjs";
+import { visible, visibleIn } from "../../../../../wasm/visible.mjs";
 import { hiddenIn } from "./hidden.ts";
 
 const HIDDEN = [
@@ -28,6 +28,10 @@ test("each of them is shown by its number", () => {
 test("all others are as they were", () => {
     const text = "\tif (a < 1)\r\n  Jérôme \u0301 \u{1f600} \u05d0\u0628 漢字 — “x”\n";
     expect(visible(text)).toBe(text);
+    // French has some before its signs: in messages they stay.
+    const message = "Ligne\u00a01\u00a0: quoi\u202f?";
+    expect(visible(message)).not.toBe(message);
+    expect(visibleIn(`${message}\u202e`)).toBe(`${message}\\u{202e}`);
     expect(hiddenIn(text)).toEqual({ count: 0, line: 0 });
 });
 

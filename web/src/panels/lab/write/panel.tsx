@@ -200,9 +200,11 @@ function Uses() {
             <p class="muted write-state" role="status">
                 {reading.value
                     ? say.state.reading
-                    : ready
-                      ? say.state.ready(name)
-                      : say.state.notRun}
+                    : !ready
+                      ? say.state.notRun
+                      : fault.value === null
+                        ? say.state.ready(name)
+                        : say.state.failed(name)}
             </p>
             <Asked />
         </div>
