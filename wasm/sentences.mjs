@@ -1,6 +1,6 @@
 /**
  * What is said to whoever has written a player, by what runs it. The page is built in several languages: in the place of
- * this file each but English has one of its own (words/LANGUAGE/hosting.ts in web/src).
+ * this file each but English has one of its own (`words/fr/hosting.ts` in web/src).
  */
 
 const grouped = (number) => number.toLocaleString("en");
