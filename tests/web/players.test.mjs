@@ -705,10 +705,10 @@ test("a minimax in Python is written, run, broken, mended, looked into, matched 
     const python = () => asked.filter((url) => /micropython/.test(url)).length;
     await write(page);
     const menu = (name) => page.getByRole("combobox", { name, exact: true });
+    expect(python()).toBe(0);
     await menu("Written in").selectOption("Python");
     await expect(code(page)).toContainText("def choose(game, params):");
     await expect(menu("Written in")).toHaveValue("python");
-    expect(python()).toBe(0);
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("snake");
     // What is wrong stands at its line, in the words of Python.
     await run(page, MINIMAX.replace("depth == 0:", "dept == 0:"));
@@ -823,8 +823,8 @@ test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
 
 test("a sandbox that does not come is told, and tried again", async ({ open }) => {
     const page = await open({ hash: game("human;human") });
-    await write(page);
     await page.route("**/sandbox.html", (route) => route.abort());
+    await write(page);
     await run(page, doing(""));
     await expect(fault(page)).toHaveText(/The sandbox could not be loaded/);
     await page.unroute("**/sandbox.html");

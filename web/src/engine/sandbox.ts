@@ -6,7 +6,7 @@
 
 import pythonUrl from "@micropython/micropython-webassembly-pyscript/micropython.wasm?url";
 import wasmUrl from "@wasm/plyscope.wasm?url";
-import { languageOf } from "../../../wasm/language.mjs";
+import { type Language, languageOf } from "../../../wasm/language.mjs";
 import {
     askingOf,
     BEGUN,
@@ -152,6 +152,23 @@ async function bringPython(): Promise<void> {
     window.postMessage({ type: "python", wasm }, "*", [wasm]);
 }
 
+/** The frame has been given Python; where that could not be, it is tried again the next time. */
+function thePython(): Promise<void> {
+    python ??= bringPython().catch((error) => {
+        python = null;
+        throw error;
+    });
+    return python;
+}
+
+/**
+ * The frame begins, with a worker that waits for whoever is run first: a person who writes a player of their own does
+ * not wait for it then. What does not come now is told when something is run.
+ */
+export function begin(language: Language): void {
+    void (language === "python" ? thePython() : theFrame()).catch(() => {});
+}
+
 async function open(
     { source, patience }: Pick<PlayerFile, "source" | "patience">,
     core: MessagePort,
@@ -159,13 +176,7 @@ async function open(
 ): Promise<number> {
     const id = ++opened;
     const wanted = languageOf(source) === "python";
-    if (wanted) {
-        python ??= bringPython().catch((error) => {
-            python = null;
-            throw error;
-        });
-        await python;
-    }
+    if (wanted) await thePython();
     const window = await theFrame();
     const ports = [core, page];
     window.postMessage({ type: "open", id, source, ports, patience, wanted }, "*", ports);

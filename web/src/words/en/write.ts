@@ -109,6 +109,7 @@ export const write = {
     quick: {
         title: "Fast games",
         label: "Fast game against",
+        against: (opponent: string, outcome: string) => `${opponent}: ${outcome}`,
         playing: "being played …",
         won: (moves: number) => `won after ${counted(moves, MOVES)}.`,
         lost: (moves: number) => `lost after ${counted(moves, MOVES)}.`,

@@ -105,6 +105,7 @@ export const write: Room<"write"> = {
     quick: {
         title: "Parties rapides",
         label: "Partie rapide contre",
+        against: (opponent, outcome) => `${opponent} : ${outcome}`,
         playing: "se joue…",
         won: (moves) => `gagnée en ${counted(moves, MOVES)}.`,
         lost: (moves) => `perdue en ${counted(moves, MOVES)}.`,
@@ -183,7 +184,7 @@ export const write: Room<"write"> = {
         title: "Cette partie, coup par coup",
         none: "Quand une partie de ce joueur est sur le plateau, ce qu’il a pensé et affiché à chacun de ses coups est ici : montrez une partie rapide, ou une partie d’un match.",
         move: (number, move) => `${number}. ${move}`,
-        thought: (value, time) => `${value}, ${time}`,
+        thought: (value, time) => `${value} · ${time}`,
         debug: "Déboguer ce coup",
         debugger: {
             javascript:

@@ -169,7 +169,7 @@ function Quicks() {
                         <span
                             class={one.result === -1 ? "bad" : one.result === 1 ? "good" : "muted"}
                         >
-                            {playerTitle(one.opponent)}: {ended(one)}
+                            {say.quick.against(playerTitle(one.opponent), ended(one))}
                         </span>
                         {one.moves.length > 0 && (
                             <Button

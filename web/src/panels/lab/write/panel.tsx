@@ -3,7 +3,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, NAMES } from "../../../../../wasm/language.mjs";
-import { prepare } from "../../../engine/sandbox.ts";
+import { begin, prepare } from "../../../engine/sandbox.ts";
 import { resumeComputer, setSeat } from "../../../state/act/actions.ts";
 import { dropNotices, recall, written, writtenBy } from "../../../state/act/written.ts";
 import { hasTool } from "../../../state/read/looks.ts";
@@ -219,6 +219,11 @@ export function WritePanel() {
         void recall();
         prepare();
     }, []);
+    // Nothing begins for a text of somebody else before it was read.
+    const own = draft.value.from === "here";
+    useEffect(() => {
+        if (own) begin(language.value);
+    }, [own, language.value]);
     useSignalEffect(() => {
         if (fault.value !== null && notices.value.length > 0) dropNotices(draft.value.name);
     });
