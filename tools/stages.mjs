@@ -101,13 +101,14 @@ const stages = [
     },
     {
         name: "checks",
-        doc: "layers, files that are named, formatting of C, scripts, planted faults that fit the sources",
+        doc: "layers, files that are named, formatting of C, scripts, sources with vectors on any machine, planted faults that fit the sources",
         quick: true,
         run: [
             () => "tools/check-layers --self-test",
             () => "tools/check-layers",
             () => "tools/check-format",
             () => "tools/check-scripts",
+            () => "tools/check-portable",
             () => "tools/experiments/mutants --list",
         ],
     },

@@ -46,9 +46,10 @@ enum {
     PARAM_ADVANCED = 4, /* folded away in the page, listed last in help */
     PARAM_LIMIT = 8,    /* an effort limit; the rest of the sentence is in the doc */
     PARAM_FREE = 16,    /* TEXT: any characters, for options of commands (never inside specs) */
-    PARAM_LIVE = 32,   /* may change under a running search, which goes on; not for SPEC and BLOB */
-    PARAM_MAIN = 64,   /* one of the few that matter most: the page shows it first and open */
-    PARAM_KERNEL = 128 /* ENUM: ways to compute the same results; only the time differs */
+    PARAM_LIVE = 32, /* may change under a running search, which goes on; not for SPEC and BLOB */
+    PARAM_MAIN = 64, /* one of the few that matter most: the page shows it first and open */
+    PARAM_KERNEL = 128, /* ENUM: ways to compute the same results; only the time differs */
+    PARAM_NATIVE = 256  /* the native program alone knows it: its default is never written */
 };
 
 typedef struct Param {

@@ -238,6 +238,12 @@ static bool same_value(const Param *param, const void *a, const void *b) {
     }
 }
 
+/* Whether a text of all values, or of those that are not the defaults, has this one. */
+static bool is_written(const Param *param, const Choice *choice, const Scope *scope, bool full) {
+    if (full && !(param->flags & PARAM_NATIVE)) return true;
+    return !param_is_default(param, choice->values, scope);
+}
+
 /* Writes the name and what is given of `preset` (null = none) and the values that differ from
  * `base`, those of the preset; without it those that differ from the defaults, or all. */
 static void write_spec(const Choice *choice, const Scope *scope, bool full, const char *preset,
@@ -249,7 +255,7 @@ static void write_spec(const Choice *choice, const Scope *scope, bool full, cons
     bool some = preset != NULL;
     for (const Param *param = row->params; param && param->name; param++) {
         if (base ? same_value(param, choice->values, base)
-                 : !full && param_is_default(param, choice->values, scope))
+                 : !is_written(param, choice, scope, full))
             continue;
         write_char(writer, some ? ',' : '(');
         some = true;

@@ -170,7 +170,7 @@ const Param pvs_params[] = {
                       "that was just being examined, as in the Amazons report (examined), whose "
                       "player uses up its time even when it has found a win."),
 #ifdef _OPENMP
-    PARAM_INT(PvsOptions, threads, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
+    PARAM_INT(PvsOptions, threads, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED | PARAM_NATIVE,
               .title = "Threads of one search",
               .doc = "Searches one position on so many threads, which share the table (Lazy SMP). "
                      "Quicker on as many idle cores, but node counts, and now and then values and "

@@ -26,6 +26,7 @@ static const Param player_params[] = {
      .unit = "plies",
      .doc = "Plies to look ahead."},
     PARAM_SPEC(BasePlayer, eval, "plain", "eval", .doc = "What a position is worth."),
+    PARAM_INT(BasePlayer, cores, 1, 1, 8, .doc = "Searched on.", .flags = PARAM_NATIVE),
     PARAM_END};
 
 static const Preset player_presets[] = {

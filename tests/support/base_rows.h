@@ -16,6 +16,7 @@ typedef struct BasePlayer {
     double time;
     char name[9];
     int64_t pf;
+    int64_t cores;
     Choice eval;
 } BasePlayer;
 

@@ -340,7 +340,9 @@ static void described(void **) {
         "{\"name\":\"depth\",\"alias\":\"pf\",\"doc\":\"Plies to look ahead.\",\"unit\":\"plies\","
         "\"type\":\"int\",\"min\":1,\"max\":60,\"init\":4},"
         "{\"name\":\"eval\",\"doc\":\"What a position is worth.\",\"type\":\"spec\","
-        "\"init\":\"plain\",\"kind\":\"eval\"}],"
+        "\"init\":\"plain\",\"kind\":\"eval\"},"
+        "{\"name\":\"cores\",\"doc\":\"Searched "
+        "on.\",\"type\":\"int\",\"min\":1,\"max\":8,\"init\":1}],"
         "\"presets\":[{\"name\":\"document\",\"title\":\"as in the document\","
         "\"values\":\"c=0.3,final=score\"},{\"name\":\"strong\",\"title\":\"strong\","
         "\"values\":\"preset=document,sims=50k,eval=lines(three=9)\",\"doc\":\"Slow.\"}]}");

@@ -106,6 +106,15 @@ static void presets(void **) {
                         "uct(sims=50000,c=0.3,final=score,eval=lines(three=9))");
 }
 
+/* What only the native program knows stands in no text that others read, unless somebody asked. */
+static void native_only(void **) {
+    Choice choice = read("uct");
+    assert_null(strstr(written(&choice, true), "cores"));
+    choice = read("uct(cores=2)");
+    assert_non_null(strstr(written(&choice, true), "cores=2"));
+    assert_string_equal(written(&choice, false), "uct(cores=2)");
+}
+
 /* A preset that a text names keeps its name, before what differs from it. */
 static void preset_names(void **) {
     static const char *const texts[][2] = {
@@ -169,9 +178,9 @@ static void unknown_words(void **) {
             "Unknown player: \"mtcs\". Did you mean \"mcts\"? Allowed: uct, random, teacher.");
     refused("queen", "Unknown player: \"queen\". Allowed: uct, random, teacher.");
     refused("uct(simz=3)", "Unknown parameter of uct: \"simz\". Did you mean \"sims\"? Allowed: "
-                           "sims, c, reflex, final, time, name, depth, eval, preset.");
+                           "sims, c, reflex, final, time, name, depth, eval, cores, preset.");
     refused("uct(q=3)", "Unknown parameter of uct: \"q\". Allowed: sims, c, reflex, final, time, "
-                        "name, depth, eval, preset.");
+                        "name, depth, eval, cores, preset.");
     refused("random(q=3)", "Unknown parameter of random: \"q\". Allowed: none.");
     refused(
         "uct(preset=stron)",
@@ -210,7 +219,7 @@ static void bad_shapes(void **) {
             "There is nothing between two commas of uct. Write key=value,key=value.");
     refused("uct(c=1,)", "There is nothing between two commas of uct. Write key=value,key=value.");
     refused("uct(=1)", "Unknown parameter of uct: \"\". Allowed: sims, c, reflex, final, time, "
-                       "name, depth, eval, preset.");
+                       "name, depth, eval, cores, preset.");
     refused("uct\t", "A control byte (0x09) is not allowed in \"uct?\".");
     refused("uct(c=1\x1b)", "A control byte (0x1b) is not allowed in \"uct(c=1?)\".");
 }
@@ -408,7 +417,7 @@ int main(void) {
         TEST(writing),         TEST(equality),     TEST(unknown_words), TEST(bad_values),
         TEST(bad_shapes),      TEST(missing_sets), TEST(limits),        TEST(setting),
         TEST(setting_presets), TEST(looking_up),   TEST(just_the_name), TEST(pieces),
-        TEST(any_bytes),       TEST(preset_names),
+        TEST(any_bytes),       TEST(preset_names), TEST(native_only),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

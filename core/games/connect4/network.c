@@ -93,10 +93,11 @@ NetworkKnown connect4_network_look(const Rules *r, uint64_t mine, uint64_t all, 
 typedef int16_t Units __attribute__((vector_size(2 * NETWORK_HIDDEN)));
 typedef int8_t Weights __attribute__((vector_size(NETWORK_HIDDEN)));
 
-static inline Units weights_of(int input) {
+/* By address: how a function returns such a vector differs with the machine's instructions. */
+static inline void add_weights(Units *sum, int input) {
     Weights weights;
     memcpy(&weights, inputs[input], sizeof weights);
-    return __builtin_convertvector(weights, Units);
+    *sum += __builtin_convertvector(weights, Units);
 }
 
 static double value(const Game *game, const void *, const void *state, int player) {
@@ -112,13 +113,12 @@ static double value(const Game *game, const void *, const void *state, int playe
     Units one = {0}, image = {0};
     for (int set = 0; set < 4; set++)
         for (uint64_t cells = look.cells[set]; cells; cells &= cells - 1) {
-            one += weights_of(network_input(set * NETWORK_CELLS, FIRST(cells)));
-            image += weights_of(network_image(set * NETWORK_CELLS, FIRST(cells)));
+            add_weights(&one, network_input(set * NETWORK_CELLS, FIRST(cells)));
+            add_weights(&image, network_image(set * NETWORK_CELLS, FIRST(cells)));
         }
     for (unsigned flags = look.flags; flags; flags &= flags - 1) {
-        Units weights = weights_of(4 * NETWORK_CELLS + FIRST(flags));
-        one += weights;
-        image += weights;
+        add_weights(&one, 4 * NETWORK_CELLS + FIRST(flags));
+        add_weights(&image, 4 * NETWORK_CELLS + FIRST(flags));
     }
     int sum = BASE;
     for (int i = 0; i < NETWORK_HIDDEN; i++)
