@@ -3,16 +3,17 @@
  *
  *     node tests/differ/run.mjs [--commands N] [--seed S] [--session I]     after tools/build differ
  *
- * The native program by gcc with all instructions of this machine is the measure; the others: the same with 2, 3 and
- * 4 threads, by clang with sanitizers, by gcc without this machine's own instructions, the WebAssembly module in Node, in Chromium
- * with and without vectors, and in Chromium with pools of 1, 2, 3 and 4 workers. Lines that say how far a
- * job has come are left out. A difference is printed with the number of its session; --session plays that one alone.
+ * The native program by gcc with all instructions of this machine is the measure; the others: the same with 2, 3, 4
+ * and 8 threads, by clang with sanitizers, by gcc without this machine's own instructions, the WebAssembly module in
+ * Node, in Chromium with and without vectors and with pools of 1, 2, 3, 4 and 8 workers, and in Firefox, where there
+ * is one, alone and with 2 workers. Lines that say how far a job has come are left out. A difference is printed with
+ * the number of its session; --session plays that one alone.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { chromium, firefox } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
 import { openPlyscope } from "../../wasm/node.mjs";
 import { generator, learn } from "./lines.mjs";
@@ -74,20 +75,31 @@ const inNode = (session) =>
         ...session,
     });
 
+const found = (...paths) => paths.find((path) => path && existsSync(path));
+
 async function main() {
     const server = await serve({ dir: root });
     const browser = await chromium.launch({
-        executablePath: [
+        executablePath: found(
             process.env.CHROMIUM,
             "/usr/bin/chromium-headless-shell",
             "/usr/bin/chromium",
-        ].find((path) => path && existsSync(path)),
+        ),
         chromiumSandbox: false,
     });
-    const page = await browser.newPage();
-    await page.goto(`${server.url}tests/differ/page.html`);
-    const inChromium = (build, count) => (session) =>
-        page.evaluate(
+    const browsers = { Chromium: browser };
+    if (found(process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"))
+        browsers.Firefox = await firefox.launch({
+            channel: "moz-firefox",
+            executablePath: `${root}tests/web/firefox.mjs`,
+        });
+    const pages = {};
+    for (const name in browsers) {
+        pages[name] = await browsers[name].newPage();
+        await pages[name].goto(`${server.url}tests/differ/page.html`);
+    }
+    const inBrowser = (name, build, count) => (session) =>
+        pages[name].evaluate(
             async ({ url, ...rest }) => {
                 const { run } = await import(`${url}tests/differ/page.mjs`);
                 return run(rest);
@@ -100,6 +112,8 @@ async function main() {
                 ...session,
             },
         );
+    const pools = [1, 2, 3, 4, 8].map((count) => ["Chromium", count]);
+    if (pages.Firefox) pools.push(["Firefox", 2]);
 
     const gcc = `${root}build/release/plyscope`;
     const measure = (session) => native(gcc, 1, session);
@@ -107,6 +121,7 @@ async function main() {
         { name: "gcc, 2 threads", run: (s) => native(gcc, 2, s), batch: true },
         { name: "gcc, 3 threads", run: (s) => native(gcc, 3, s), batch: true },
         { name: "gcc, 4 threads", run: (s) => native(gcc, 4, s), batch: true },
+        { name: "gcc, 8 threads", run: (s) => native(gcc, 8, s), batch: true },
         {
             name: "clang with sanitizers",
             run: (s) => native(`${root}build/sanitize/plyscope`, 1, s),
@@ -116,11 +131,14 @@ async function main() {
             run: (s) => native(`${root}build/differ-portable/plyscope`, 1, s),
         },
         { name: "WebAssembly in Node", run: inNode },
-        { name: "WebAssembly in Chromium", run: inChromium("wasm", 0) },
-        { name: "without vectors, in Chromium", run: inChromium("differ-scalar", 0) },
-        ...[1, 2, 3, 4].map((count) => ({
-            name: `Chromium, pool of ${count}`,
-            run: inChromium("wasm", count),
+        ...Object.keys(pages).map((name) => ({
+            name: `WebAssembly in ${name}`,
+            run: inBrowser(name, "wasm", 0),
+        })),
+        { name: "without vectors, in Chromium", run: inBrowser("Chromium", "differ-scalar", 0) },
+        ...pools.map(([name, count]) => ({
+            name: `${name}, pool of ${count}`,
+            run: inBrowser(name, "wasm", count),
             batch: true,
             json: true,
             same: withoutNumbers,
@@ -174,7 +192,7 @@ async function main() {
     const differ = builds.reduce((sum, build) => sum + build.differ, 0);
     const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
     console.log(`differ: ${sessions - differ} passed, ${differ} failed`);
-    await browser.close();
+    for (const name in browsers) await browsers[name].close();
     await server.close();
     process.exitCode = differ > 0 || slow > 0 ? 1 : 0;
 }

@@ -10,12 +10,18 @@ export default {
     outputDir: fileURLToPath(new URL("../../build/test/firefox-results", import.meta.url)),
     use: {
         ...chromium.use,
+        // Pictures of a page would put a style into each frame, which the policy of that with players forbids.
+        trace: "off",
+        screenshot: "off",
         browserName: "firefox",
         channel: "moz-firefox",
         launchOptions: {
             executablePath: fileURLToPath(new URL("firefox.mjs", import.meta.url)),
             // A mouse: fine (2), and it can point without pressing (4). Without a screen there is none.
-            firefoxUserPrefs: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
+            firefoxUserPrefs: {
+                "ui.primaryPointerCapabilities": 6,
+                "ui.allPointerCapabilities": 6,
+            },
         },
     },
     projects: chromium.projects.filter(({ name }) => name === "desktop"),
