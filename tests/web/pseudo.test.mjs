@@ -199,7 +199,7 @@ async function seeErrors({ addresses, requests }) {
 
 /** Runs in the page: dialogs, menus, a board that is set up, a game that is reviewed, all lessons. */
 async function seeRest() {
-    const { all, dialog, go, look, menu, press, until } = walker;
+    const { all, dialog, go, look, menu, press, type, until } = walker;
     for (const opener of [".share-open", ".lessons-open", ".topbar > .icon-button"])
         await dialog(opener);
     for (const opener of all(".toolbar [aria-haspopup=menu]").keys())
@@ -214,6 +214,13 @@ async function seeRest() {
     await look("review");
     await go("v=1&g=tron(map=7x7,riders=1)&p=human&w=match.0", ".curve .primary");
     await look("curve");
+    await go("v=1&g=connect4(rows=4,cols=4)&p=human;human&w=accuracy.0", ".accuracy-players");
+    await type(".curve textarea", "uct(sims=2)");
+    await type(".curve .curve-choices input", "4..6");
+    await press(".curve .primary");
+    await until(".accuracy-table");
+    await until(".curve .primary:not(:disabled)");
+    await look("results of accuracy");
     let lessons = 1;
     for (let at = 0; at < lessons; at++) {
         await press(".lessons-open");
