@@ -96,6 +96,29 @@ const games = {
     },
 };
 
+/** Addresses and requests that are refused. */
+const REFUSED = {
+    addresses: [
+        "v=1&g=connect4&p=q",
+        "v=1&g=connect4&p=uct(simz=3);human",
+        "v=1&g=connect4&p=uct(sims=-3);human",
+        "v=1&g=connect4(rows=99)&p=human;human",
+        "v=1&g=nim&p=human;human",
+        "v=1&g=connect4&p=human;human&m=9!",
+        "v=1&g=connect4&p=human;human&m=1111111",
+        "v=1&g=connect4&p=human;human&w=match.0..!!",
+        "v=9&g=connect4",
+        "z=1AAAA",
+    ],
+    requests: [
+        ["tournament", base64("random random")],
+        ["match", base64("ñôþë random")],
+        ["match", base64("random uct games=0")],
+        ["match", base64("random uct colour=red")],
+        ["sweep", base64("uct(sims=4..2:9)")],
+    ],
+};
+
 /** Runs in the page: all tabs and their sections, dialogs, views, results and the end of a game. */
 async function seeGame({ variant, seats, player, moves = "", ended, jobs }) {
     const { all, dialog, each, go, look, press, until } = walker;
@@ -232,13 +255,32 @@ async function seeRest() {
     }
 }
 
-for (const [variant, { player, jobs, ...game }] of Object.entries(games))
-    test(`${variant}: no text is bare, and none is cut`, phone, async ({ served, open }) => {
-        const page = await walk(open, served, { hash: `#v=1&g=${variant}&p=${game.seats}` });
-        const requests = jobs.map(([panel, request]) => [panel, base64(request)]);
-        await page.evaluate(seeGame, { variant, player: base64(player), jobs: requests, ...game });
-        await nothingFound(page);
-    });
+/** A page that opens costs as much as a game that is seen in it: two games share one, with what else there is. */
+const WALKS = [
+    { of: ["connect4", "2048"], rest: "what is refused", see: seeErrors },
+    {
+        of: ["tron", "amazons(columns=6,rows=6,queens=2)"],
+        rest: "dialogs, lessons, review",
+        see: seeRest,
+    },
+];
+
+for (const { of, rest, see } of WALKS)
+    test(
+        `${of.join(", ")}, ${rest}: no text is bare, and none is cut`,
+        phone,
+        async ({ served, open }) => {
+            const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;human" });
+            for (const variant of of) {
+                const { player, jobs, ...game } = games[variant];
+                const requests = jobs.map(([panel, request]) => [panel, base64(request)]);
+                const seen = { variant, player: base64(player), jobs: requests, ...game };
+                await page.evaluate(seeGame, seen);
+            }
+            await page.evaluate(see, REFUSED);
+            await nothingFound(page);
+        },
+    );
 
 /** Runs in the page: the frame around the panels, and the views that are wide. */
 async function seeFrames({ all: games }) {
@@ -260,7 +302,21 @@ async function seeFrames({ all: games }) {
         await dialog(opener);
 }
 
-test("the frame and what is wide, of all games: no text is bare, and none is cut", async ({
+/** Runs in the page: where people write maps, players and lessons. */
+async function seeWriting() {
+    const { dialog, go, look, press, until } = walker;
+    await go("v=1&g=tron&p=human;uct", ".arena-bar .icon-button");
+    await dialog(".arena-bar .icon-button");
+    await press(".workshop-open");
+    await until(".write-editor .cm-content");
+    await look("workshop");
+    await press(".lessons-open");
+    await press(".lesson-open .button:first-child");
+    await until(".compose-head");
+    await look("a lesson that is written");
+}
+
+test("the frame and what is wide, of all games, and where people write: no text is bare, and none is cut", async ({
     served,
     open,
 }) => {
@@ -270,44 +326,9 @@ test("the frame and what is wide, of all games: no text is bare, and none is cut
         player: base64(player),
     }));
     await page.evaluate(seeFrames, { all });
+    await page.evaluate(seeWriting);
     await nothingFound(page);
 });
-
-test("what is refused: no text is bare, and none is cut", phone, async ({ served, open }) => {
-    const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;human" });
-    await page.evaluate(seeErrors, {
-        addresses: [
-            "v=1&g=connect4&p=q",
-            "v=1&g=connect4&p=uct(simz=3);human",
-            "v=1&g=connect4&p=uct(sims=-3);human",
-            "v=1&g=connect4(rows=99)&p=human;human",
-            "v=1&g=nim&p=human;human",
-            "v=1&g=connect4&p=human;human&m=9!",
-            "v=1&g=connect4&p=human;human&m=1111111",
-            "v=1&g=connect4&p=human;human&w=match.0..!!",
-            "v=9&g=connect4",
-            "z=1AAAA",
-        ],
-        requests: [
-            ["tournament", base64("random random")],
-            ["match", base64("ñôþë random")],
-            ["match", base64("random uct games=0")],
-            ["match", base64("random uct colour=red")],
-            ["sweep", base64("uct(sims=4..2:9)")],
-        ],
-    });
-    await nothingFound(page);
-});
-
-test(
-    "dialogs, lessons, review: no text is bare, and none is cut",
-    phone,
-    async ({ served, open }) => {
-        const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;uct" });
-        await page.evaluate(seeRest);
-        await nothingFound(page);
-    },
-);
 
 test(
     "in a frame, and where the engine has stopped: no text is bare, and none is cut",
@@ -330,22 +351,6 @@ test(
         await nothingFound(page);
     },
 );
-
-test("where people write: no text is bare, and none is cut", async ({ served, open }) => {
-    const page = await walk(open, served, { hash: "#v=1&g=tron&p=human;uct&e=1" });
-    await page.evaluate(async () => {
-        const { dialog, look, press, until } = walker;
-        await dialog(".arena-bar .icon-button");
-        await press(".workshop-open");
-        await until(".write-editor .cm-content");
-        await look("workshop");
-        await press(".lessons-open");
-        await press(".lesson-open .button:first-child");
-        await until(".compose-head");
-        await look("a lesson that is written");
-    });
-    await nothingFound(page);
-});
 
 test(
     "arrival: what is seen before the rest of the core's words is there",

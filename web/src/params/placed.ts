@@ -62,11 +62,11 @@ export function placedEntries(placed: readonly Placed[]): Entry<string>[] {
     return entries;
 }
 
-/** What people call the parameter at a path of a player: eval.three. */
-export function pathTitle(spec: string, path: string): string {
+/** What people call the parameter at a path of a player of these rules: eval.three. */
+export function pathTitle(spec: string, path: string, game = show.value?.family ?? ""): string {
     let row: Row | undefined = rowOfSpec(spec);
     let { inside } = readSpec(spec);
-    const gameRow = gameRowOf(show.value?.family);
+    const gameRow = gameRowOf(readSpec(game).name);
     const keys = path.split(".");
     for (const [i, key] of keys.entries()) {
         const param: Param | undefined = row === undefined ? undefined : paramOf(row, key);

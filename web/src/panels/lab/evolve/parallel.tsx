@@ -38,10 +38,13 @@ function axis(title: string, list: Individual[], of: Axis["of"]): Axis {
     return { title, low: Math.min(...values), high: Math.max(...values), of };
 }
 
-export function axesOf(spec: string, genes: string[], list: Individual[]): Axis[] {
+export function axesOf(
+    { spec, game, genes }: Pick<Evolution, "spec" | "game" | "genes">,
+    list: Individual[],
+): Axis[] {
     const fitness = (one: Individual) => one.wins ?? one.score;
     const all = genes.map((path, i) =>
-        axis(pathTitle(spec, path), list, (one) => one.values[i] ?? null),
+        axis(pathTitle(spec, path, game), list, (one) => one.values[i] ?? null),
     );
     return [...all.filter(({ high }) => Number.isFinite(high)), axis(say.fitness, list, fitness)];
 }
@@ -126,7 +129,7 @@ export function Parallel({ state }: { state: Evolution }) {
                 title={title}
                 name="population"
                 label={say.label(title)}
-                plot={plotOf(axesOf(state.spec, state.genes, list), list, now)}
+                plot={plotOf(axesOf(state, list), list, now)}
                 height={HEIGHT}
                 {...(at >= 0 && { at })}
                 onPick={(place) => {

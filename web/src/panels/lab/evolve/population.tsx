@@ -98,7 +98,7 @@ function sortByGene(path: string): void {
 export function Population({ state }: { state: Evolution }) {
     const { individuals, genes } = state;
     const now = chosen()?.id;
-    const titles = genes.map((path) => pathTitle(state.spec, path));
+    const titles = genes.map((path) => pathTitle(state.spec, path, state.game));
     const at = Math.max(0, genes.indexOf(gene.value));
     return (
         <>

@@ -300,7 +300,7 @@ describe("parallel coordinates", () => {
     ];
 
     test("an axis for each gene that somebody has, over its values, the fitness last", () => {
-        const axes = axesOf("", ["eval.a", "b", "c"], list);
+        const axes = axesOf({ spec: "", game: "", genes: ["eval.a", "b", "c"] }, list);
         expect(axes.map(({ title, low, high }) => [title, low, high])).toEqual([
             ["eval.a", 2, 6],
             ["c", 5, 5],
