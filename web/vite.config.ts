@@ -86,8 +86,7 @@ const later = neededBy(
     "app/layersmenu.ts",
     "app/languagemenu.tsx",
     "app/moremenu.ts",
-    "app/lessons/arrive.ts",
-    "state/act/book.ts",
+    "app/unseen.ts",
     "state/act/telling.ts",
 );
 const tiles = neededBy("board/tiles/board.tsx");

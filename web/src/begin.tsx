@@ -47,8 +47,7 @@ function startUnseen(): void {
     const stop = effect(() => {
         if (here && !rested.value) return;
         if (RETOLD) void tellRest(here ? "titles" : "all");
-        void import("./state/act/book.ts").then(({ startBook }) => startBook());
-        void import("./app/lessons/arrive.ts").then(({ startLessons }) => startLessons());
+        void import("./app/unseen.ts").then((unseen) => unseen.startUnseen());
         queueMicrotask(() => stop());
     });
 }

@@ -13,6 +13,7 @@ interface English {
     challenge: typeof import("./en/share.ts").challenge;
     charts: typeof import("./en/charts.ts").charts;
     clicks: typeof import("./en/ahead.ts").clicks;
+    coming: typeof import("./en/coming.ts").coming;
     compose: typeof import("./en/compose.ts").compose;
     controls: typeof import("./en/controls.ts").controls;
     curve: typeof import("./en/curve.ts").curve;

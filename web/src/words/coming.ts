@@ -1,0 +1,1 @@
+export { coming } from "./en/coming.ts";
