@@ -77,12 +77,6 @@ function startManuals(): void {
         addEventListener(kind, ask, { signal: turned.signal, passive: true });
 }
 
-/** Search engines take whole addresses alone, which no file can have that may stand anywhere. */
-function addressLanguages(): void {
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[hreflang]"))
-        link.setAttribute("href", link.href);
-}
-
 export async function begin(): Promise<void> {
     // First: all else waits for it.
     engine.restart();
@@ -96,7 +90,6 @@ export async function begin(): Promise<void> {
     startTouch();
     onPosition(prepareParts);
     render(<App />, document.getElementById("app") as HTMLElement);
-    addressLanguages();
     startShortcuts();
     startLater();
     startUnseen();
