@@ -39,6 +39,34 @@ async function withoutServer(served, open) {
     return { page, url };
 }
 
+/** How far the letters of the page have come, and what things have moved meanwhile. */
+const letters = (page) => () =>
+    page.evaluate(() => ({
+        fetched: performance.getEntriesByType("resource").filter(({ name }) => /woff2/.test(name))
+            .length,
+        faces: [...document.fonts].map(({ status }) => status),
+    }));
+
+test("the letters of the page come with the second visit, and move nothing", async ({
+    served,
+    open,
+}) => {
+    const { url } = await served({ prefix });
+    const page = await open({ url, hash: people, serviceWorkers: "allow" });
+    await stored(page);
+    expect(await letters(page)()).toEqual({ fetched: 0, faces: [] });
+    await page.addInitScript(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) window.shifted += value;
+        }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.reload();
+    await ready(page);
+    await expect.poll(letters(page)).toEqual({ fetched: 1, faces: ["loaded"] });
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+});
+
 test("works from a sub-folder", async ({ served, open }) => {
     const { url } = await served({ prefix });
     const page = await open({ url, hash: people });

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
+import { packageNotice, written } from "../../tools/notices.mjs";
+import { typeface } from "../src/styles/typeface.ts";
 import { begin } from "../src/words/begin.ts";
 import { documentsOf, languages } from "../src/words/languages.ts";
 import type { Room } from "../src/words/rooms.ts";
@@ -11,6 +13,13 @@ import { FIRST, rooms } from "./rooms.ts";
 
 /** What it says in all languages. */
 const MANIFEST = fileURLToPath(new URL("../public/manifest.webmanifest", import.meta.url));
+
+/** The letters of the page; all languages have the same file. */
+const FIGTREE = fileURLToPath(
+    new URL("../node_modules/@fontsource-variable/figtree", import.meta.url),
+);
+const letters = readFileSync(`${FIGTREE}/files/figtree-latin-wght-normal.woff2`);
+const lettersName = `assets/figtree-${createHash("sha256").update(letters).digest("hex").slice(0, 8)}.woff2`;
 
 type Texts = { [name: string]: string };
 
@@ -38,7 +47,7 @@ const escaped = (text: string) =>
 /** The script that begins a document, and the word of a policy that allows this one and no other. */
 function opening(kind: "page" | "reproduced", own: string): Texts {
     const all = Object.fromEntries(languages.map(({ tag }) => [tag, documentsOf(tag)[kind]]));
-    const script = `(${begin})(${JSON.stringify(all)}, ${JSON.stringify(own)})`;
+    const script = `(${begin})(${JSON.stringify(all)}, ${JSON.stringify(own)});(${typeface})("./${lettersName}")`;
     const hash = createHash("sha256").update(script).digest("base64");
     return { "begin.script": `<script>${script}</script>`, "begin.policy": `'sha256-${hash}'` };
 }
@@ -93,6 +102,11 @@ export function documents(language: string, built: boolean): Plugin {
         generateBundle: {
             order: "post",
             async handler(_, bundle) {
+                this.emitFile({ type: "asset", fileName: lettersName, source: letters });
+                // They are no module, among which the others are found that have a notice.
+                const notices = bundle["licenses.txt"];
+                if (notices?.type === "asset")
+                    notices.source = written([String(notices.source), packageNotice(FIGTREE)]);
                 const description = (await wordsOf(language)).app;
                 const app = {
                     ...JSON.parse(readFileSync(MANIFEST, "utf8")),
