@@ -61,8 +61,8 @@ test("thirty slides by keyboard, or to the end", async ({ open }) => {
         const number = (text) => Number(text.replace(/\D/g, ""));
         const shown = [...document.querySelectorAll(".score dd")].map((dd) => number(dd.innerText));
         const labels = [...document.querySelectorAll(".cell-button")].map((b) => b.ariaLabel);
-        const sum = labels.reduce((all, text) => all + (Number(text.split(", ")[2]) || 0), 0);
-        return shown[2] === sum && shown[0] > 0 && shown[1] >= shown[0];
+        const largest = Math.max(...labels.map((text) => Number(text.split(", ")[2]) || 0));
+        return shown[2] === largest && shown[0] > 0 && shown[1] >= shown[0];
     });
     // The best score is there at the next visit, and in the next game.
     const best = async () => {

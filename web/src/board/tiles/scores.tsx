@@ -1,4 +1,4 @@
-/** Points, the best so far, the sum of the tiles where there is room for it, and the largest tile above the board. */
+/** Points, the best so far and the largest tile: above the board, or beside it, where there is room for large figures. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Show } from "../../engine/protocol.ts";
 import { goalReached } from "../../state/act/goal.ts";
@@ -8,7 +8,6 @@ import { movesSince, show } from "../../state/read/store.ts";
 import { bestTile } from "../../text/tiles.ts";
 import { grouped, signed } from "../../words/numbers.ts";
 import { tiles as say } from "../../words/tiles.ts";
-import { narrow } from "../draw/floors.ts";
 
 /** Points that a move has just brought; 0 after steps back, and of another game. */
 function gain(old: Show | null, line: Show): number {
@@ -31,7 +30,6 @@ export function Scores() {
     const facts = [
         { ...say.score, value: grouped(line.score?.[0] ?? 0) },
         { ...say.best, value: best === null || best === 0 ? say.none : grouped(best) },
-        ...(narrow.value ? [] : [{ ...say.sum, value: grouped(line.tally?.[0] ?? 0) }]),
         { ...say.largest, value: bestTile(line) },
     ];
     return (

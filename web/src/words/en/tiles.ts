@@ -16,7 +16,6 @@ export const tiles = {
         title: "Best score",
         doc: "The best score of your own games of this variant, in this browser.",
     },
-    sum: { title: "Tile sum", doc: "Sum of all tiles on the board." },
     largest: { title: "Largest tile", doc: "The largest tile on the board." },
     goal: { title: "Goal", reached: "reached" },
     none: "–",

@@ -15,7 +15,6 @@ export const tiles: Room<"tiles"> = {
         title: "Record",
         doc: "Le meilleur score de vos parties de cette variante, dans ce navigateur.",
     },
-    sum: { title: "Somme", doc: "Somme de toutes les tuiles du plateau." },
     largest: { title: "Plus grande", doc: "La plus grande tuile du plateau." },
     goal: { title: "But", reached: "atteint" },
     none: "–",
