@@ -1,6 +1,6 @@
 /** What stands on the page stays where it is while games come and go, and goes on where a part of it breaks. */
 import { both, expect, test } from "./fixtures.mjs";
-import { tab } from "./page.mjs";
+import { tab, tool, work } from "./page.mjs";
 
 /** From now on the page adds up how far things move: what Chromium counts, after a click or a touch, too. */
 function watchShifts(page) {
@@ -8,8 +8,9 @@ function watchShifts(page) {
         window.shifted = 0;
         new PerformanceObserver((list) => {
             for (const { value, sources } of list.getEntries()) {
-                // A sentence that changes all the time has room that does not; words within it move.
-                const within = ({ node }) => node?.parentElement?.closest(".headline-finding");
+                // A sentence and numbers that change all the time have room that does not; within it they move.
+                const within = ({ node }) =>
+                    node?.parentElement?.closest(".headline-finding, .move-line .num, .head-value");
                 if (sources.length === 0 || !sources.every(within)) window.shifted += value;
             }
         }).observe({ type: "layout-shift" });
@@ -78,6 +79,19 @@ test(
         }
     },
 );
+
+test("nothing moves while two programs play, nor at the end", both, async ({ open }) => {
+    const page = await open({
+        hash: "#v=1&g=connect4&p=random;random&s=1",
+        settings: { think: true },
+    });
+    const play = tool(page, "Let the computer play");
+    await expect(play).toBeVisible();
+    await watchShifts(page);
+    await play.click();
+    await expect(page.locator(".end-card")).toBeVisible(work);
+    expect(await shifted(page)).toBeLessThan(MOST);
+});
 
 test("a chart that cannot be painted says so in its place, and is drawn again", async ({
     open,

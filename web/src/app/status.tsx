@@ -85,7 +85,6 @@ export function Status() {
     return (
         <div class="status">
             <p class={over ? "status-text status-over" : "status-text"}>{words()}</p>
-            {line !== null && !over && <span class="status-move num muted">{countText(line)}</span>}
             {over && line.moves_played.length > 0 && !reviewing.value && (
                 <Button class="status-review" onClick={openReview}>
                     {say.review}
@@ -103,6 +102,8 @@ export function Status() {
             )}
             {awaitsStart.value && !startsOnBoard.value && <StartRide />}
             {!over && waits && !inRealTime && <Pause />}
+            {/* Last: buttons come and go, and it stays. */}
+            {line !== null && !over && <span class="status-move num muted">{countText(line)}</span>}
         </div>
     );
 }

@@ -154,7 +154,8 @@ export function AnalysisPanel() {
     const { on } = analysis.value;
     const { job, held } = searching.value;
     const report = shownReport.value;
-    const active = (on || thinking.value !== null) && show.value?.status !== "over";
+    const over = show.value?.status === "over";
+    const active = (on || thinking.value !== null) && !over;
     return (
         <div class="analysis">
             <div class="analysis-head">
@@ -185,7 +186,8 @@ export function AnalysisPanel() {
             </div>
             {active && <Headline />}
             {active ? <Findings /> : <Quiet />}
-            <AnalystSettings open />
+            {/* At the end there is nothing to set, and nothing moves up. */}
+            {!over && <AnalystSettings open />}
             {active && <Meaning />}
             {active && <ConvergenceChart />}
             {active && report !== null && <Counters report={report} job={job} />}
