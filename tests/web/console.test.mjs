@@ -1,5 +1,5 @@
 /** The console in the page: typed lines, completion, history, what the page's own controls send. */
-import { both, expect, ready, test } from "./fixtures.mjs";
+import { both, expect, needsChromium, ready, test } from "./fixtures.mjs";
 import { discs, game, openPlayers, playByPointer, tool, until } from "./page.mjs";
 
 const people = game("human;human");
@@ -186,6 +186,7 @@ test("links in the console open this page's games", async ({ open }) => {
 
 test("pasted lines run one after the other", async ({ open }) => {
     const page = await open({ hash: people });
+    needsChromium(page, "a paste that is made up");
     await openConsole(page);
     await page.evaluate(() => {
         const data = new DataTransfer();
