@@ -250,6 +250,15 @@ typedef struct Known {
     int plies;        /* to the end when exact and known, else -1 */
 } Known;
 
+/* Bounds of the result and of when it comes, for the mover: not below `low` (-1 lost, 0 drawn, 1
+ * won), nor above `high`. In how many plies: a `low` of 1 comes true after at most `low_plies`, of
+ * -1 after no fewer than so many; a `high` of -1 after at most `high_plies`, of 1 after no fewer. 0
+ * = nothing is known of that. */
+typedef struct GameBounds {
+    int low, high;
+    int low_plies, high_plies;
+} GameBounds;
+
 /* What a state of a game for points amounts to besides them. */
 typedef struct GameStatistics {
     bool goal; /* the goal of the game is reached (2048: the target tile) */
@@ -324,6 +333,9 @@ struct Game {
     Move (*reflex)(const Rules *rules, const void *state);
     /* Proven value or bounds of an ongoing state without search; false = nothing known. */
     bool (*known)(const Rules *rules, const void *state, Known *out);
+    /* The same with plies, of an ongoing state without search, for searches that ask when a game
+     * ends, too; false = nothing known. */
+    bool (*bounds)(const Rules *rules, const void *state, GameBounds *out);
     /* Lists moves by parts, for games with thousands: with NO_MOVE, of every way to play all parts
      * but the last the first move that begins so; with such a move, all that begin like it. In the
      * order of `moves`; returns their number. Null = searchers look at whole moves only. */

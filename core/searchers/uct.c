@@ -22,6 +22,8 @@
  *              lost are never taken again; a proven root ends the search.
  *   forced     A node whose mover wins at once or must stop an immediate loss gets that one edge
  *              only. Nothing is lost: all other moves lose at once.
+ *   bounds     Bounds of results and of when they come in place of proofs, and with look alpha-beta
+ *              inside the tree (uct_bounds.c).
  *   reuse      The subtree of the position that came up in the game is kept.
  *   table      When the memory is full the least visited nodes are given up, so that about half of
  *              it is free; the edges that led to them keep their visits and values. So more work
@@ -57,7 +59,8 @@
 
 enum {
     PATH_MAX_STEPS = 4096,
-    RECORDS_A_UNIT = 16 /* that are looked at, instead of one playout, when nodes are given up */
+    RECORDS_A_UNIT = 16, /* that are looked at, instead of one playout, when nodes are given up */
+    LOOKED_A_UNIT = 8    /* positions of alpha-beta, instead of one playout */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -122,8 +125,8 @@ bool uct_open(Search *search, Err *err) {
     bool blends = options->minimax > 0 && extra == 0 && (game->traits & TRAIT_TWO_PLAYER) &&
                   !(game->traits & (TRAIT_SIMULTANEOUS | TRAIT_CHANCE));
     if (blends) extra = 1;
-    size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves, extra) * REF_UNIT *
-                  (game->traits & TRAIT_SIMULTANEOUS ? (size_t)game->players : 1);
+    size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves, extra, options->bounds) *
+                  REF_UNIT * (game->traits & TRAIT_SIMULTANEOUS ? (size_t)game->players : 1);
     if (root + REF_ROOT * REF_UNIT > bytes)
         return err_set(err, table_too_small, (int)options->table);
     Uct *uct = ARENA_NEW(arena, Uct, 1, err);
@@ -134,8 +137,12 @@ bool uct_open(Search *search, Err *err) {
     uct->depth_max = game->max_plies < PATH_MAX_STEPS / 2 ? 2 * game->max_plies : PATH_MAX_STEPS;
     uct->tree.extra = extra;
     uct->room = (Ref)(bytes / REF_UNIT);
-    uct->most = uct_units(NODE_JOINT, game->max_moves, extra);
+    uct->most = uct_units(NODE_JOINT, game->max_moves, extra, options->bounds);
     if (game->traits & TRAIT_SIMULTANEOUS) uct->most *= 2 * (Ref)game->players;
+    uct->solve = options->solve && options->aim == AIM_SCORE && (game->traits & TRAIT_TWO_PLAYER) &&
+                 !(game->traits & (TRAIT_SIMULTANEOUS | TRAIT_POINTS));
+    uct->bounded = uct->tree.bounded = options->bounds && uct->solve &&
+                                       !(game->traits & TRAIT_CHANCE);
     uct->tree.limit = room_needed(uct, options);
     uct->tree.base = arena_raw(arena, (size_t)uct->tree.limit * REF_UNIT, err);
     uct->path = ARENA_NEW(arena, UctStep, uct->depth_max + 2 * MAX_PLAYERS, err);
@@ -160,7 +167,9 @@ bool uct_open(Search *search, Err *err) {
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
     uct->out = ARENA_NEW(arena, bool, moves, err);
-    if (arena_refused(arena) || !uct_eval_open(uct, search, err)) return false;
+    if (arena_refused(arena) || !uct_eval_open(uct, search, err) ||
+        !uct_bounds_open(uct, search, err))
+        return false;
     if (options->leaf == LEAF_PLAYOUT || options->leaf == LEAF_REPLY)
         search->scale = game_scale(game); /* a prior only guides */
     if (options->aim == AIM_WIN) search->scale = SCALE_RESULT;
@@ -170,8 +179,6 @@ bool uct_open(Search *search, Err *err) {
         uct->terms[n] = (UctTerms){uct_explore_large(uct, n), 1 / sqrtf((float)n)};
     uct->expand = (uint32_t)options->expand;
     uct->random = game->traits & (TRAIT_CHANCE | TRAIT_SIMULTANEOUS);
-    uct->solve = options->solve && options->aim == AIM_SCORE && (game->traits & TRAIT_TWO_PLAYER) &&
-                 !(game->traits & (TRAIT_SIMULTANEOUS | TRAIT_POINTS));
     search->data = uct;
     return uct_train_open(uct, search, err);
 }
@@ -191,7 +198,7 @@ bool uct_retune(Search *search) {
 /* ---- steps ----------------------------------------------------------------------------------- */
 
 static bool finished(const Search *search, const Uct *uct) {
-    if (uct->proof || uct->root->visits == UINT32_MAX) return true;
+    if ((uct->proof && !uct->timing) || uct->root->visits == UINT32_MAX) return true;
     if (search->endless) return false;
     return uct->reflex != NO_MOVE || uct->descents >= uct->options.sims ||
            (uct->options.limits.nodes > 0 && uct_effort(uct) >= uct->options.limits.nodes);
@@ -209,6 +216,7 @@ static bool stops(Search *search, const Uct *uct, int64_t proofs) {
 Step uct_step(Search *search, int64_t budget) {
     Uct *uct = search->data;
     while (budget > 0) {
+        int64_t looked = uct->looked;
         bool trains = uct->train_games > 0; /* nobody watches that */
         bool watched = !trains && (search->trace || search->stop_at != EVENT_NONE);
         if (uct->phase == PHASE_NONE) {
@@ -231,6 +239,7 @@ Step uct_step(Search *search, int64_t budget) {
             uct->depth = 0;
             uct->grown = false;
             uct->leaf_proof = 0;
+            uct->leaf_bounds = bounds_none;
             uct->node = uct->from;
             if (uct->random) uct->rng = rng_stream(uct->seed ^ 0x756374u, (uint64_t)uct->descents);
             if (watched) search_enter(search, 0, NO_MOVE, 0, 0);
@@ -245,6 +254,7 @@ Step uct_step(Search *search, int64_t budget) {
             budget--;
         }
         int64_t proofs = uct->proofs;
+        budget -= (uct->looked - looked) / LOOKED_A_UNIT;
         uct_backup(uct);
         uct->phase = PHASE_NONE;
         if (watched) {

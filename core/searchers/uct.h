@@ -8,6 +8,7 @@
  *     uct_final.c               what edges are worth in the end, and which one is played
  *     uct_grow.c                new nodes: which moves they have, in which order
  *     uct_trace.c               what a trace is told
+ *     uct_bounds.c              bounds of results, and of when they come
  *     uct_descent.c             one descent and its playouts
  *     uct_backup.c              the way back: sums, proofs, minimax values
  *     uct_train.c               games from which it learns
@@ -31,7 +32,8 @@ typedef struct UctOptions {
     int64_t reward; /* REWARD_SIGNED ... */
     int64_t playouts, cut;
     Choice playout;
-    bool solve, prune, forced, order, reflex, reuse;
+    bool solve, prune, forced, order, reflex, reuse, bounds;
+    double look;
     int64_t final; /* FINAL_VISITS ... */
     bool mix, halving;
     double temperature, sharpness, haste;
@@ -63,6 +65,20 @@ typedef struct UctStep {
     uint32_t slot;
 } UctStep;
 
+/* What is proven of positions, by their hash, wherever they stand in the tree; for who moves. */
+typedef struct UctFact {
+    uint64_t hash;
+    Bounds bounds;
+} UctFact;
+
+/* Moves in the order in which they are looked at, with what is known behind them. */
+typedef struct LookMove {
+    Move move;
+    int32_t rate;
+    Bounds bounds; /* for who moves before it */
+    int player;    /* who moves behind it */
+} LookMove;
+
 /* Terms of the score for small numbers of visits, side by side: the visits of a node are about
  * those of the edge that leads to it. */
 typedef struct UctTerms {
@@ -84,23 +100,36 @@ typedef struct Uct {
     Ref room;     /* what the tree may grow to, units; tree.limit is what it has */
     Ref most;     /* what a descent may add, units */
     Node *root;
-    Node *from;      /* where descents begin: the root, or where a game of the training stands */
-    Proof proof;     /* of the root, 0 = open */
-    bool solve;      /* the option, where results can be proven */
-    bool random;     /* dice or simultaneous moves: a descent draws numbers of its own */
-    float weight;    /* of exploration: c times the scale of rewards */
-    uint32_t expand; /* the option */
-    bool guided;     /* children are not simply tried in turn: prior, width or halving */
-    bool puct;       /* select=puct */
-    bool hasty;      /* haste, in games that are won and lost */
-    bool halving;    /* the root's moves are halved: the option, where descents are counted */
-    int left_in;     /* moves of the root that are not out yet, with halving */
-    bool *out;       /* which ones are; max_moves of them */
-    bool staged;     /* moves are chosen part by part below the root */
-    uint32_t prior;  /* visits that the evaluation of a child counts for */
-    float blend;     /* weight of the minimax value in what an edge is worth */
-    uint32_t *need;  /* visits of a node at which child number i is opened; max_moves of them */
-    Evaluation eval; /* prepared when anything asks for it */
+    Node *from;     /* where descents begin: the root, or where a game of the training stands */
+    Proof proof;    /* of the root, 0 = open */
+    bool solve;     /* the option, where results can be proven */
+    bool bounded;   /* the option bounds, where that is so */
+    UctFact *facts; /* with bounds and a hash: so many and one more, a power of two */
+    uint64_t facts_mask;
+    char *look_states; /* with look: a state and moves for every ply */
+    LookMove *look_moves;
+    int look_plies;
+    int64_t look_left; /* positions that the present look may still look at */
+    uint64_t *hashes;  /* of the positions behind the steps of the path, where there are facts */
+    bool timing;       /* with bounds: who wins at the root is proven, when is still open */
+    Exact alpha;       /* then the question is whether the root is worth more than this */
+    uint8_t question;  /* its number, 1 to QUESTIONS and round again; 0 = who wins */
+    uint8_t asked;     /* the last such number */
+    double answer;     /* of the present descent, -1 no to 1 yes */
+    bool random;       /* dice or simultaneous moves: a descent draws numbers of its own */
+    float weight;      /* of exploration: c times the scale of rewards */
+    uint32_t expand;   /* the option */
+    bool guided;       /* children are not simply tried in turn: prior, width or halving */
+    bool puct;         /* select=puct */
+    bool hasty;        /* haste, in games that are won and lost */
+    bool halving;      /* the root's moves are halved: the option, where descents are counted */
+    int left_in;       /* moves of the root that are not out yet, with halving */
+    bool *out;         /* which ones are; max_moves of them */
+    bool staged;       /* moves are chosen part by part below the root */
+    uint32_t prior;    /* visits that the evaluation of a child counts for */
+    float blend;       /* weight of the minimax value in what an edge is worth */
+    uint32_t *need;    /* visits of a node at which child number i is opened; max_moves of them */
+    Evaluation eval;   /* prepared when anything asks for it */
     uint64_t seed;
     UctOptions options; /* a copy of the search's */
 
@@ -112,8 +141,9 @@ typedef struct Uct {
     bool grown; /* it has made a node: no second one */
     void *state;
     Rng rng;
-    int64_t left;     /* playouts still to run at the leaf */
-    Proof leaf_proof; /* of the last edge, for the player of its node */
+    int64_t left;       /* playouts still to run at the leaf */
+    Proof leaf_proof;   /* of the last edge, for the player of its node */
+    Bounds leaf_bounds; /* the same with bounds */
     NodeEnd end;
     double reward[MAX_PLAYERS];
     Playouts leaf;   /* sums of the leaf's playouts */
@@ -135,7 +165,7 @@ typedef struct Uct {
     void *last_root; /* state of the root */
 
     /* What the report tells of. */
-    int64_t descents, playouts, steps, proofs;
+    int64_t descents, playouts, steps, proofs, looked;
     int64_t ready;             /* descents to a known result: neither playout nor evaluation */
     int longest, deepest;      /* path: in steps, in plies */
     double total[MAX_PLAYERS]; /* of rewards */
@@ -257,6 +287,41 @@ int uct_plies(const Uct *uct, int depth);
 void uct_trace_enter(const Uct *uct, const Search *search, int first);
 void uct_trace_leave(const Uct *uct, const Search *search);
 void uct_export(const Search *search, const Trace *trace, int max); /* SearcherDef.tree */
+
+/* ---- uct_bounds.c; all but the first with bounds only ---------------------------------------- */
+
+bool uct_bounds_open(Uct *uct, Search *search, Err *err);
+/* What the bounds of the root prove of it, and what is asked next. */
+void uct_ask(Uct *uct);
+/* Whether bounds of a position or an edge, for `player`, answer what is asked at the root, `plies`
+ * plies above. */
+bool uct_answers(const Uct *uct, int player, Bounds bounds, int plies);
+/* Means and spreads of a node become those of the present question. */
+void uct_turn_to(const Uct *uct, Node *node);
+static inline void uct_turn(const Uct *uct, Node *node) {
+    if (node->bounded >> BOUNDED_QUESTION != uct->question) uct_turn_to(uct, node);
+}
+/* Counts the answer of a descent at an edge. */
+void uct_add_answer(const Uct *uct, Node *node, uint32_t slot);
+/* The edge to follow when the question is when the game ends; `plies` lead to the node. */
+uint32_t uct_leader_unanswered(const Uct *uct, Node *node, int plies);
+/* The reward and the answer of bounds that answer, behind edge `slot` of `node`; what bounds leave
+ * of the reward of a leaf, and what that answers. */
+void uct_reward_of_bounds(Uct *uct, const Node *node, uint32_t slot, Bounds bounds, int plies);
+void uct_bound_reward(Uct *uct);
+/* Of an edge of `player` that leads to `state`: the game is over there; what is known of the
+ * descent's state, `new` when it is there for the first time. */
+Bounds uct_over(const Uct *uct, const void *state, int player);
+Bounds uct_known_bounds(Uct *uct, const Node *node, uint32_t slot, int plies);
+/* Is it time to see what has been found out of the position behind an edge, on other ways or by a
+ * look? */
+enum { UCT_LOOK_EVERY = 2048 };
+static inline bool uct_looks_again(const Node *node, uint32_t slot) {
+    uint32_t visits = node_edges(node)[slot].visits;
+    return !(visits & (visits - 1)) || visits % UCT_LOOK_EVERY == 0;
+}
+/* The bounds behind the last edge go up as far as they say anything new. */
+void uct_bound_path(Uct *uct);
 
 /* ---- uct_descent.c, uct_backup.c ------------------------------------------------------------- */
 

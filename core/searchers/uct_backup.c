@@ -11,6 +11,10 @@ static inline void add(const Uct *uct, Node *node, uint32_t slot) {
     uint32_t visits = ++edge->visits;
     node->explore = uct_explore(uct, ++node->visits, node->explore);
     if (!node_scored(node)) return;
+    if (__builtin_expect(uct->timing, 0)) {
+        uct_add_answer(uct, node, slot);
+        return;
+    }
     float spread = node_spread(node)[slot];
     if (spread == 0 && visits > 1) return; /* proven and settled */
     if (__builtin_expect(uct->puct, 0)) {
@@ -117,10 +121,12 @@ static void hurry(Uct *uct) {
 void uct_backup(Uct *uct) {
     int depth = uct->depth;
     if (__builtin_expect(uct->hasty, 0) && uct->end != END_LEAF) hurry(uct);
+    if (__builtin_expect(uct->bounded, 0)) uct_bound_reward(uct);
     for (int i = 0; i < depth; i++)
         add(uct, uct->path[i].node, uct->path[i].slot);
     if (uct->leaf_proof) prove_path(uct);
-    if (__builtin_expect(uct->blend > 0, 0)) blend(uct);
+    if (__builtin_expect(uct->bounded, 0)) uct_bound_path(uct);
+    if (__builtin_expect(uct->blend > 0, 0) && !uct->timing) blend(uct);
     if (__builtin_expect(uct->from != uct->root, 0)) return; /* nothing to report */
     uint32_t slot = uct->path[0].slot;
     double reward = uct->reward[uct->root->player];

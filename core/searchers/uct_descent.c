@@ -96,7 +96,12 @@ static void reward_of_result(Uct *uct, int player) {
         double result = game->result(game->rules, uct->state, i);
         uct->reward[i] = uct->options.aim == AIM_SCORE ? result : result > 0 ? 1 : -1;
     }
-    if (uct->solve) uct->leaf_proof = proof_of_result(uct->reward[player], 1);
+    if (uct->bounded)
+        uct_reward_of_bounds(uct, uct->path[uct->depth - 1].node, uct->path[uct->depth - 1].slot,
+                             uct_over(uct, uct->state, player),
+                             uct->timing ? uct_plies(uct, uct->depth) - 1 : 0);
+    else if (uct->solve)
+        uct->leaf_proof = proof_of_result(uct->reward[player], 1);
     uct->ready++;
     uct->end = END_OVER;
 }
@@ -111,10 +116,35 @@ static Proof known(const Uct *uct, int player) {
     return proof ? proof_seen_by(proof, game->mover(game->rules, uct->state), player) : 0;
 }
 
+/* Whether the descent, which has come to `path`, ends behind the edge `slot`, with a reward of what
+ * is proven there: because that answers what is asked at the root; or, where the edge leads to a
+ * node (`on`), because more has been found out of it than the edge knows. `look`: what was found
+ * out is to be looked for. */
+static bool ends_bounded(Uct *uct, const Node *node, uint32_t slot, const UctStep *path, bool look,
+                         bool on) {
+    const int depth = (int)(path - uct->path);
+    const int plies = uct->timing ? uct_plies(uct, depth) - node_counts(node) : 0;
+    const Bounds own = node_bounds(node)[slot];
+    Bounds b = own;
+    if (look && node->kind == NODE_CHOICE) {
+        const Bounds known = uct_known_bounds(uct, node, slot, plies + 1);
+        if (known.low > b.low) b.low = known.low;
+        if (known.high < b.high) b.high = known.high;
+        if (!on) uct->leaf_bounds = b;
+    }
+    const bool news = on && (b.low > own.low || b.high < own.high);
+    if (!news && !uct_answers(uct, node->player, b, plies)) return false;
+    uct->depth = depth;
+    uct_reward_of_bounds(uct, node, slot, b, plies);
+    uct->ready++;
+    uct->end = END_KNOWN;
+    return true;
+}
+
 /* Whether the game knows the result behind an edge that is taken for the first time: then that is
  * the reward, and the descent, which has come to `path`, ends there. */
 INLINE bool ends_known(Uct *uct, const Node *node, const UctStep *path) {
-    if (!uct->solve || !uct->game->known || node->kind == NODE_STAGE) return false;
+    if (!uct->solve || uct->bounded || !uct->game->known || node->kind == NODE_STAGE) return false;
     Proof proof = known(uct, node->player);
     if (!proof) return false;
     uct->depth = (int)(path - uct->path);
@@ -157,11 +187,19 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
         Status status = ONGOING;
         int first = (int)(path - uct->path);
         if (__builtin_expect(node->kind == NODE_CHOICE || node->kind == NODE_STAGE, 1)) {
-            slot = __builtin_expect(uct->guided, 0) ? uct_guide(uct, node)
-                   : node->seen < node->count       ? node->seen++
-                                                    : uct_leader(node, weight * node->explore);
+            if (__builtin_expect(uct->bounded, 0)) uct_turn(uct, node);
+            slot = __builtin_expect(uct->timing, 0)
+                       ? uct_leader_unanswered(uct, node, uct_plies(uct, (int)(path - uct->path)))
+                   : __builtin_expect(uct->guided, 0) ? uct_guide(uct, node)
+                   : node->seen < node->count         ? node->seen++
+                                                      : uct_leader(node, weight * node->explore);
             *path++ = (UctStep){node, slot};
-            Proof proof = node_proofs(node)[slot];
+            if (__builtin_expect(uct->bounded, 0) &&
+                ends_bounded(uct, node, slot, path, false, false)) {
+                if (watched) uct_trace_enter(uct, search, first);
+                return true;
+            }
+            Proof proof = uct->bounded ? 0 : node_proofs(node)[slot];
             if (watched || __builtin_expect(proof != 0, 0)) uct->depth = (int)(path - uct->path);
             if (__builtin_expect(proof != 0, 0)) {
                 reward_of_proof(uct, node->player, proof);
@@ -180,6 +218,8 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
             if (!place.node && status == ONGOING) break;
         }
         from = state;
+        if (__builtin_expect(uct->facts != NULL, 0))
+            uct->hashes[path - uct->path - 1] = game->hash(rules, state);
         if (watched) uct_trace_enter(uct, search, first);
         /* Step 2: a finished game speaks for itself. */
         if (status == OVER) {
@@ -191,15 +231,21 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
          * the game itself knows its result. */
         Ref child = node_child(node)[slot];
         if (child != REF_NONE) {
-            node = uct_at(&uct->tree, child);
+            Node *next = uct_at(&uct->tree, child);
+            if (__builtin_expect(uct->bounded, 0) && uct_looks_again(node, slot) &&
+                ends_bounded(uct, node, slot, path, true, true))
+                return true;
+            node = next;
         } else {
             uint32_t visits = node_edges(node)[slot].visits;
+            if (uct->bounded && ends_bounded(uct, node, slot, path, true, false)) return true;
             if (visits == 0 && ends_known(uct, node, path)) return true;
             if (grown || visits < expand || path - uct->path >= uct->depth_max) break;
             Node *made = uct_grow(uct, node, slot);
             if (!made) break;
             node = made;
             grown = true;
+            uct->leaf_bounds = bounds_none;
         }
         if (watched && search->stop_at == EVENT_NODE) {
             uct->node = node;

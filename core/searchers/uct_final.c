@@ -12,7 +12,7 @@ double uct_unit(const Uct *uct) {
 }
 
 double uct_own_value(const Uct *uct, const Node *node, int slot) {
-    switch (proof_kind(node_proofs(node)[slot])) {
+    switch (proof_kind(edge_proof(node, slot))) {
     case PROVEN_WIN: return 100;
     case PROVEN_DRAW: return 0;
     case PROVEN_LOSS: return -100;
@@ -46,7 +46,7 @@ static double rank(const Uct *uct, const Node *node, int slot) {
     if (uct->halving && node == uct->root)
         return uct->out[slot] ? -INFINITY : uct_mean(uct, node, (uint32_t)slot);
     const Edge *edge = &node_edges(node)[slot];
-    bool draw = proof_kind(node_proofs(node)[slot]) == PROVEN_DRAW;
+    bool draw = proof_kind(edge_proof(node, slot)) == PROVEN_DRAW;
     switch (uct->options.final) {
     case FINAL_VALUE: return draw ? 0 : uct_mean(uct, node, (uint32_t)slot);
     case FINAL_SCORE: return draw ? 0 : uct_score(uct, node, slot);
@@ -83,15 +83,31 @@ static int final_of(const Final *f, double value) {
     return f->draw >= 0 && value < 0 ? f->draw : f->hope;
 }
 
+/* Of a node with bounds whose moves all lose: the one that holds out for as long as the node is
+ * proven to; of those that may, the most visited. */
+static int longest(const Node *node) {
+    const Bounds *bounds = node_bounds(node), all = node_all_bounds(node);
+    int best = 0;
+    for (int i = 0; i < node->count; i++) {
+        const Bounds *b = &bounds[i], *other = &bounds[best];
+        if (all.low == all.high      ? b->low > other->low
+            : b->high != other->high ? b->high > other->high
+                                     : node_edges(node)[i].visits > node_edges(node)[best].visits)
+            best = i;
+    }
+    return best;
+}
+
 int uct_final(const Uct *uct, const Node *node) {
     Final f = nothing;
     for (int i = 0; i < node->count; i++) {
-        Proof proof = node_proofs(node)[i];
+        Proof proof = edge_proof(node, i);
         bool visited = node_edges(node)[i].visits > 0;
         consider(&f, i, proof_kind(proof), proof_plies(proof), visited,
                  visited ? rank(uct, node, i) : 0);
     }
-    return final_of(&f, f.hope < 0 ? 0 : uct_own_value(uct, node, f.hope));
+    int best = final_of(&f, f.hope < 0 ? 0 : uct_own_value(uct, node, f.hope));
+    return node->bounded && best >= 0 && best == f.loss ? longest(node) : best;
 }
 
 double uct_root_value(const Uct *uct) {
@@ -116,8 +132,7 @@ static double share(const Uct *uct, int slot, UctShare *last) {
     const Node *root = uct->root;
     if (uct_by_regret(uct, root)) return uct_strategy(uct, root, slot);
     uint32_t visits = node_edges(root)[slot].visits;
-    if (proof_kind(node_proofs(root)[slot]) == PROVEN_LOSS && uct->options.temperature > 0)
-        return 0;
+    if (proof_kind(edge_proof(root, slot)) == PROVEN_LOSS && uct->options.temperature > 0) return 0;
     if (visits != last->visits)
         *last =
             (UctShare){visits, softened(&uct->options, visits / (root->visits + 1.0), PROVEN_NONE)};

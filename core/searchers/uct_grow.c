@@ -58,6 +58,7 @@ static Node *make_choice(Uct *uct, const void *state, int player, int count, boo
     Node *node = uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, kept);
     if (!node) return NULL;
     node->open = (uint16_t)(kept + (kept < count));
+    if (node->bounded && kept < count) node->bounded |= BOUNDED_PART;
     if (uct->prior) uct_set_priors(uct, node);
     return node;
 }
@@ -72,6 +73,7 @@ static Node *make_stages(Uct *uct, const void *state, int player) {
     Node *node = uct_add(&uct->tree, NODE_STAGE, player, uct->moves, kept);
     if (!node) return NULL;
     node->open = (uint16_t)(kept + (kept < ways));
+    if (node->bounded && kept < ways) node->bounded |= BOUNDED_PART;
     if (uct->prior) uct_set_priors(uct, node);
     return node;
 }

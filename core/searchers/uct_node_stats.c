@@ -53,7 +53,7 @@ static double as_report(const Uct *uct, const Node *node, double reward) {
 static void fill(const Uct *uct, const Node *node, int slot, bool before, bool less,
                  NodeStatsRow *row) {
     const Edge *edge = &node_edges(node)[slot];
-    Proof proof = node_proofs(node)[slot];
+    Proof proof = edge_proof(node, slot);
     double visits = edge->visits - less, prior = uct_prior(uct, node);
     double sum = edge->sum - (less ? uct->reward[node->player] : 0);
     *row = (NodeStatsRow){.move = edge->move,
@@ -75,8 +75,10 @@ static void fill(const Uct *uct, const Node *node, int slot, bool before, bool l
         row->explore = scored ? weight / sqrt(visits + prior) : 0;
         row->value = as_report(uct, node, row->mean);
     } else if (scored) {
-        row->mean = (double)node_mean(node)[slot];
-        row->explore = weight * (double)node_spread(node)[slot];
+        row->mean = uct->question ? uct_mean(uct, node, (uint32_t)slot)
+                                  : (double)node_mean(node)[slot];
+        row->explore = uct->question ? weight / sqrt(visits + prior)
+                                     : weight * (double)node_spread(node)[slot];
     }
     row->score = row->mean + row->explore;
     if (uct_by_regret(uct, node)) row->prior = uct_strategy(uct, node, slot);

@@ -99,6 +99,17 @@ const Param uct_params[] = {
                .doc = "With solve: never follows a move again that is proven to lose. Without it "
                       "such moves are still counted, so that positions with many ways to go wrong "
                       "look dangerous."),
+    PARAM_BOOL(Options, bounds, false, .flags = PARAM_ADVANCED,
+               .title = "Bounds, and how soon",
+               .doc = "With solve: proves bounds of results, too (cannot lose any more), and how "
+                      "soon a win comes. When it is proven who wins the search goes on until the "
+                      "win cannot come sooner, nor the loss later. Takes 16 bytes a simulation "
+                      "besides the tree, at most 16 MB."),
+    PARAM_REAL(Options, look, 0, 0, 20, .unit = "nodes", .unit_one = "node",
+               .flags = PARAM_ADVANCED, .title = "Alpha-beta nodes a visit",
+               .doc = "With bounds: each time the visits of a position have doubled, alpha-beta "
+                      "tries to prove its result, and looks at so many positions for each of the "
+                      "visits. Pays where games end within reach, as in Connect Four."),
     PARAM_BOOL(Options, forced, false, .title = "Forced moves in the tree",
                .doc = "In the tree, a player who can win at once does so, and one who must stop an "
                       "immediate loss has no other move."),

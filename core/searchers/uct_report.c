@@ -42,8 +42,8 @@ static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     row->value = uct_own_value(uct, uct->root, slot);
     row->bound = BOUND_EXACT;
     row->effort = edge->visits;
-    row->proven = proof_kind(node_proofs(uct->root)[slot]);
-    row->proven_in = proof_plies(node_proofs(uct->root)[slot]);
+    row->proven = proof_kind(edge_proof(uct->root, slot));
+    row->proven_in = proof_plies(edge_proof(uct->root, slot));
     if (!row->proven)
         row->error = uct_unit(uct) * stats_error(uct->root_sum[slot], uct->root_square[slot],
                                                  (double)uct->root_count[slot]);
@@ -93,6 +93,9 @@ void uct_report(const Search *search, Report *report) {
     if (uct->solve)
         report_count(report, "proofs", NULL, "Moves in the tree with a proven result.", NULL,
                      (double)uct->proofs);
+    if (uct->look_states)
+        report_count(report, "looks", NULL, "Positions looked at, entered or not.", NULL,
+                     (double)uct->looked);
     if (!report->rows) return;
     report->count = root->count < report->capacity ? root->count : report->capacity;
     double all = report->mixed ? uct_all_shares(uct) : 0;

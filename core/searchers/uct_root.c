@@ -81,8 +81,9 @@ void uct_clear(Uct *uct) {
     const Game *game = uct->game;
     uct->from = uct->root;
     uct->proof = uct->solve ? node_proof(uct->root) : 0;
+    if (uct->bounded) uct_ask(uct);
     uct->phase = PHASE_NONE;
-    uct->descents = uct->playouts = uct->steps = uct->proofs = uct->ready = 0;
+    uct->descents = uct->playouts = uct->steps = uct->proofs = uct->ready = uct->looked = 0;
     uct->deepest = 0;
     uct->low = uct->high = 0;
     uct->weight = (float)(uct->options.c * uct_scale(uct));
@@ -108,6 +109,7 @@ void uct_begin(Search *search, const void *state) {
     if (!kept) {
         uct->pass.at = 0;
         uct_reset(&uct->tree);
+        if (uct->facts) memset(uct->facts, 0, (size_t)(uct->facts_mask + 1) * sizeof *uct->facts);
         uct_make(uct, state, 0, false);
     }
     uct->root = uct_at(&uct->tree, REF_ROOT);

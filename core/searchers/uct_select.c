@@ -110,7 +110,7 @@ uint32_t uct_leader_at_random(Uct *uct, const Node *node, float weight) {
 
 /* What is looked for among those that leave is the worst, a proven loss before all others. */
 static double hope(const Uct *uct, const Node *node, uint32_t slot) {
-    if (proof_kind(node_proofs(node)[slot]) == PROVEN_LOSS) return -INFINITY;
+    if (proof_kind(edge_proof(node, (int)slot)) == PROVEN_LOSS) return -INFINITY;
     return uct_mean(uct, node, slot);
 }
 

@@ -66,7 +66,7 @@ static int write(const Uct *uct, const Node *node, int ply, uint32_t min, int le
         left--;
         trace->enter(trace->context, ply + 1, edge->move, 0, 0);
         if (child) left = write(uct, uct_at(&uct->tree, child), ply + 1, min, left, trace);
-        NodeEnd end = node_proofs(node)[i] ? END_KNOWN : child ? END_NONE : END_PLAYOUT;
+        NodeEnd end = edge_proof(node, i) ? END_KNOWN : child ? END_NONE : END_PLAYOUT;
         trace->leave(trace->context, ply + 1, uct_edge_value(uct, node, i), BOUND_EXACT, end,
                      edge->visits);
     }

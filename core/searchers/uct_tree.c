@@ -11,7 +11,7 @@ void uct_reset(UctTree *tree) {
 }
 
 Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count) {
-    Ref units = uct_units(kind, count, tree->extra);
+    Ref units = uct_units(kind, count, tree->extra, tree->bounded);
     if (units > tree->limit - tree->used) {
         tree->full = true;
         return NULL;
@@ -21,14 +21,19 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
     *node = (Node){.count = (uint16_t)count,
                    .open = (uint16_t)count,
                    .player = (int8_t)player,
-                   .kind = (uint8_t)kind};
+                   .kind = (uint8_t)kind,
+                   .bounded = tree->bounded};
     Ref *child = node_child(node);
     Edge *edges = node_edges(node);
     Proof *proofs = node_proofs(node);
+    Bounds *bounds = node_bounds(node);
     for (int i = 0; i < count; i++) {
         child[i] = REF_NONE;
         edges[i] = (Edge){.move = moves[i]};
-        proofs[i] = 0;
+        if (tree->bounded)
+            bounds[i] = bounds_none;
+        else
+            proofs[i] = 0;
     }
     if (tree->extra && kind != NODE_LINK)
         memset(node_extra(tree, node, 0), 0, (size_t)(count * tree->extra) * sizeof(double));
@@ -49,7 +54,7 @@ bool uct_enlarge(UctTree *tree, Ref limit, Arena *arena, Err *err) {
 /* ---- what stays moves to the front ----------------------------------------------------------- */
 
 static Ref units_of(const UctTree *tree, const Node *node) {
-    return uct_units((NodeKind)node->kind, node->count, tree->extra);
+    return uct_units((NodeKind)node->kind, node->count, tree->extra, tree->bounded);
 }
 
 /* A record and the choosers behind it, which have no children of their own. */
@@ -157,7 +162,19 @@ bool uct_thin(UctTree *tree, UctPass *pass, int64_t records) {
     return true;
 }
 
+Bounds node_all_bounds(const Node *node) {
+    const Bounds *bounds = node_bounds(node);
+    Bounds all = bounds[0];
+    for (int i = 1; i < node->count; i++) {
+        if (bounds[i].low > all.low) all.low = bounds[i].low;
+        if (bounds[i].high > all.high) all.high = bounds[i].high;
+    }
+    if (node->bounded & BOUNDED_PART) all.high = bounds_none.high;
+    return all;
+}
+
 Proof node_proof(const Node *node) {
+    if (node->bounded) return bounds_proof(node_all_bounds(node));
     const Proof *proofs = node_proofs(node);
     Proof win = 0, draw = 0, loss = 0;
     int kinds = 0;

@@ -62,11 +62,50 @@ static inline Proof proof_longer(Proof proof) {
     return proof_plies(proof) ? proof_make(proof_kind(proof), proof_plies(proof) + 1) : proof;
 }
 
+/* An exact result with its distance as one number: a win in n plies is SCORE_END - n, a loss the
+ * negative of it, a draw 0; 1 and -1 are a win and a loss of which nothing is known but that. */
+typedef int16_t Exact;
+enum { SCORE_END = 0x4000 };
+
+/* What is proven of a position, for one side: its score is not below `low`, nor above `high`. */
+typedef struct Bounds {
+    Exact low, high;
+} Bounds;
+
+static const Bounds bounds_none = {-(SCORE_END - 2), SCORE_END - 1};
+
+/* The score `plies` plies further away. */
+static inline Exact score_later(int score, int plies) {
+    if (score > 0) return (Exact)(score > plies ? score - plies : 1);
+    if (score < 0) return (Exact)(-score > plies ? score + plies : -1);
+    return 0;
+}
+
+/* Bounds seen from the other side, or from the same one. */
+static inline Bounds bounds_seen(Bounds b, bool other) {
+    return other ? (Bounds){(Exact)-b.high, (Exact)-b.low} : b;
+}
+
+static inline Bounds bounds_later(Bounds b) {
+    return (Bounds){score_later(b.low, 1), score_later(b.high, 1)};
+}
+
+/* What they prove of the result. */
+static inline Proof bounds_proof(Bounds b) {
+    if (b.low > 0) return proof_make(PROVEN_WIN, b.low > 1 ? SCORE_END - b.low : 0);
+    if (b.high < 0) return proof_make(PROVEN_LOSS, b.high < -1 ? SCORE_END + b.high : 0);
+    return b.low == 0 && b.high == 0 ? proof_make(PROVEN_DRAW, 0) : 0;
+}
+
 typedef struct Edge {
     double sum; /* of rewards, for the player of the node */
     uint32_t visits;
     Move move;
 } Edge;
+
+/* Node.bounded: it has bounds of its edges in place of proofs; some moves were left out; behind so
+ * many bits, the question whose answers means and spreads are (uct_bounds.c; 0 = who wins). */
+enum { BOUNDED = 1, BOUNDED_PART = 2, BOUNDED_QUESTION = 2, QUESTIONS = 63 };
 
 typedef struct Node {
     float explore;   /* sqrt(ln visits) */
@@ -77,8 +116,9 @@ typedef struct Node {
     int8_t player;   /* whose rewards the edges sum up: who chooses here, or who did last */
     uint8_t kind;    /* NodeKind */
     Ref parent;
-    uint16_t slot; /* the parent's edge that leads here */
-    uint16_t mark; /* used while moving */
+    uint16_t slot;   /* the parent's edge that leads here */
+    uint8_t mark;    /* used while moving */
+    uint8_t bounded; /* bounds of its edges in place of proofs: BOUNDED ... */
 } Node;
 
 typedef struct UctTree {
@@ -88,6 +128,7 @@ typedef struct UctTree {
     bool full;       /* an expansion was refused */
     bool stuck;      /* full, and giving up nodes would not help */
     int extra;       /* more numbers for every edge that has a mean */
+    bool bounded;    /* nodes have bounds of their edges in place of proofs */
 } UctTree;
 
 /* Visits in classes, each a little wider than the one before: 0, 1, ... 15, 16-17, ... */
@@ -140,18 +181,28 @@ static inline Proof *node_proofs(const Node *node) {
     return (Proof *)(void *)(node_edges(node) + node->count);
 }
 
+static inline Bounds *node_bounds(const Node *node) {
+    return (Bounds *)(void *)(node_edges(node) + node->count);
+}
+
+/* What is proven of the result behind an edge; 0 = nothing. */
+static inline Proof edge_proof(const Node *node, int slot) {
+    return node->bounded ? bounds_proof(node_bounds(node)[slot]) : node_proofs(node)[slot];
+}
+
 /* The further numbers of edge `slot`, tree->extra of them. */
 static inline double *node_extra(const UctTree *tree, const Node *node, uint32_t slot) {
-    size_t proofs = ((size_t)node->count * sizeof(Proof) + 7) & ~(size_t)7;
+    size_t proofs = ((size_t)node->count * (node->bounded ? sizeof(Bounds) : sizeof(Proof)) + 7) &
+                    ~(size_t)7;
     return (double *)(void *)((char *)node_proofs(node) + proofs) +
            (size_t)slot * (size_t)tree->extra;
 }
 
 /* Units of a record with that many edges; whole cache lines, so that small nodes never straddle. */
-static inline Ref uct_units(NodeKind kind, int count, int extra) {
+static inline Ref uct_units(NodeKind kind, int count, int extra, bool bounded) {
     size_t n = (size_t)count, scores = kind == NODE_LINK ? 0 : 8 * n;
     size_t bytes = sizeof(Node) + scores + 4 * ((n + 1) & ~(size_t)1) +
-                   n * (sizeof(Edge) + sizeof(Proof));
+                   n * (sizeof(Edge) + (bounded ? sizeof(Bounds) : sizeof(Proof)));
     if (extra && kind != NODE_LINK)
         bytes = ((bytes + 7) & ~(size_t)7) + n * (size_t)extra * sizeof(double);
     return (Ref)((bytes + 63) / 64 * (64 / REF_UNIT));
@@ -160,7 +211,8 @@ static inline Ref uct_units(NodeKind kind, int count, int extra) {
 /* The section of the next player of a round, or null behind the last one. */
 static inline Node *uct_next_chooser(const UctTree *tree, const Node *node) {
     if (node->kind != NODE_JOINT && node->kind != NODE_CHOOSER) return NULL;
-    Ref next = uct_ref(tree, node) + uct_units((NodeKind)node->kind, node->count, tree->extra);
+    Ref next = uct_ref(tree, node) +
+               uct_units((NodeKind)node->kind, node->count, tree->extra, tree->bounded);
     return next < tree->used && uct_at(tree, next)->kind == NODE_CHOOSER ? uct_at(tree, next)
                                                                          : NULL;
 }
@@ -186,5 +238,8 @@ bool uct_thin(UctTree *tree, UctPass *pass, int64_t records);
 
 /* What is proven of a node, for its player; 0 = nothing. */
 Proof node_proof(const Node *node);
+
+/* The bounds of a node that has bounds. */
+Bounds node_all_bounds(const Node *node);
 
 #endif

@@ -44,5 +44,6 @@ void INSTALL(Rules *r, Game *game) {
     game->result = result;
     game->count = count;
     game->hash = hash;
+    game->bounds = connect4_bounds;
     any_install(game);
 }

@@ -9,6 +9,8 @@
 #define STORE(words, value) ((words)[0] = (uint64_t)(value), (words)[1] = (uint64_t)((value) >> 64))
 #define INSTALL connect4_install_broad
 #define COUNT(word) connect4_count(word)
+#define FIRST(word) \
+    ((uint64_t)(word) ? bits_first((uint64_t)(word)) : 64 + bits_first((uint64_t)((word) >> 64)))
 
 static uint64_t hash(const Rules *, const void *state) {
     const Broad *s = state;
@@ -18,6 +20,8 @@ static uint64_t hash(const Rules *, const void *state) {
 }
 
 #include "games/connect4/lines.inc.h"
+#include "games/connect4/zugzwang.inc.h"
+#include "games/connect4/bounds.inc.h"
 #include "games/connect4/kernel.inc.h"
 #include "games/connect4/playout.inc.h"
 
@@ -52,6 +56,13 @@ void connect4_store(const Rules *r, void *state, const Board *board) {
         s->mover = (uint32_t)board->mover;
         s->end = (uint32_t)board->end;
     }
+}
+
+bool connect4_bounds(const Rules *r, const void *state, GameBounds *out) {
+    Board board;
+    connect4_load(r, state, &board);
+    const Wide all = board.discs[0] | board.discs[1];
+    return bounds_of(r, SHAPE_OF(r), board.discs[board.mover], all, connect4_count(all), out);
 }
 
 Wide connect4_lines(const Rules *r, Wide discs) {

@@ -52,6 +52,8 @@ typedef struct Board {
 
 void connect4_load(const Rules *rules, const void *state, Board *out);
 void connect4_store(const Rules *rules, void *state, const Board *board);
+/* Game.bounds of any board. */
+bool connect4_bounds(const Rules *rules, const void *state, GameBounds *out);
 /* Sets board->end from the discs; false when both sides have a line. */
 bool connect4_settle(const Rules *rules, Board *board);
 /* The cells of all finished lines of `discs`. */

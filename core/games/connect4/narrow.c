@@ -10,6 +10,10 @@
 #define COUNT(word) bits_count(word)
 
 #include "games/connect4/lines.inc.h"
+#define FIRST(word) bits_first(word)
+
+#include "games/connect4/zugzwang.inc.h"
+#include "games/connect4/bounds.inc.h"
 #include "games/connect4/kernel.inc.h"
 #include "games/connect4/playout.inc.h"
 
@@ -31,12 +35,18 @@ static Move classic_pick(const Rules *r, const void *state, bool careful, Rng *r
     return biased_column(r, SHAPE_CLASSIC, careful, state, rng);
 }
 
+static bool classic_bounds(const Rules *r, const void *state, GameBounds *out) {
+    const Narrow *from = state;
+    return bounds_of(r, SHAPE_CLASSIC, from->mine, from->all, bits_count(from->all), out);
+}
+
 void connect4_install_narrow(Rules *r, Game *game) {
     static const Kernels kernels = {classic_lines, classic_run, classic_pick};
     connect4_install_any(r, game);
     if (connect4_is_classic(r)) {
         r->kernels = &kernels;
         classic_install(game);
+        game->bounds = classic_bounds;
     } else if (connect4_is_flat(r)) {
         flat_install(game);
     }

@@ -1865,6 +1865,26 @@ export const turns: Turn[] = [
        "init": false,
        "advanced": true
       },
+      {
+       "name": "bounds",
+       "title": "Bounds, and how soon",
+       "doc": "With solve: proves bounds of results, too (cannot lose any more), and how soon a win comes. When it is proven who wins the search goes on until the win cannot come sooner, nor the loss later. Takes 16 bytes a simulation besides the tree, at most 16 MB.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "look",
+       "title": "Alpha-beta nodes a visit",
+       "doc": "With bounds: each time the visits of a position have doubled, alpha-beta tries to prove its result, and looks at so many positions for each of the visits. Pays where games end within reach, as in Connect Four.",
+       "unit": "nodes",
+       "unit_one": "node",
+       "type": "real",
+       "min": 0,
+       "max": 20,
+       "init": 0,
+       "advanced": true
+      },
       {"name":"forced","title":"Forced moves in the tree","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
       {"name":"order","title":"Promising moves first","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
       {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
@@ -2188,6 +2208,26 @@ export const turns: Turn[] = [
        "doc": "With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.",
        "type": "bool",
        "init": false,
+       "advanced": true
+      },
+      {
+       "name": "bounds",
+       "title": "Bounds, and how soon",
+       "doc": "With solve: proves bounds of results, too (cannot lose any more), and how soon a win comes. When it is proven who wins the search goes on until the win cannot come sooner, nor the loss later. Takes 16 bytes a simulation besides the tree, at most 16 MB.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "look",
+       "title": "Alpha-beta nodes a visit",
+       "doc": "With bounds: each time the visits of a position have doubled, alpha-beta tries to prove its result, and looks at so many positions for each of the visits. Pays where games end within reach, as in Connect Four.",
+       "unit": "nodes",
+       "unit_one": "node",
+       "type": "real",
+       "min": 0,
+       "max": 20,
+       "init": 0,
        "advanced": true
       },
       {"name":"forced","title":"Forced moves in the tree","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
@@ -2632,6 +2672,26 @@ export const turns: Turn[] = [
        "doc": "With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.",
        "type": "bool",
        "init": false,
+       "advanced": true
+      },
+      {
+       "name": "bounds",
+       "title": "Bounds, and how soon",
+       "doc": "With solve: proves bounds of results, too (cannot lose any more), and how soon a win comes. When it is proven who wins the search goes on until the win cannot come sooner, nor the loss later. Takes 16 bytes a simulation besides the tree, at most 16 MB.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "look",
+       "title": "Alpha-beta nodes a visit",
+       "doc": "With bounds: each time the visits of a position have doubled, alpha-beta tries to prove its result, and looks at so many positions for each of the visits. Pays where games end within reach, as in Connect Four.",
+       "unit": "nodes",
+       "unit_one": "node",
+       "type": "real",
+       "min": 0,
+       "max": 20,
+       "init": 0,
        "advanced": true
       },
       {"name":"forced","title":"Forced moves in the tree","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},

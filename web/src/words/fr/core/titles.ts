@@ -726,6 +726,14 @@ export const texts: Texts = {
     "searcher.*.solve.title": "Prouver les résultats dans l’arbre",
     // Skip proven losses
     "searcher.*.prune.title": "Sauter les défaites prouvées",
+    // Bounds, and how soon
+    "searcher.*.bounds.title": "Bornes, et en combien",
+    // Alpha-beta nodes a visit
+    "searcher.*.look.title": "Nœuds alpha-bêta par visite",
+    // nodes
+    "searcher.*.look.unit": "nœuds",
+    // node
+    "searcher.*.look.unit_one": "nœud",
     // Forced moves in the tree
     "searcher.*.forced.title": "Coups forcés dans l’arbre",
     // Promising moves first
