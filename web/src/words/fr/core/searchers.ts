@@ -163,10 +163,10 @@ export const texts: Texts = {
         "Avec `solve` : ne suit plus jamais un coup prouvé perdant. Sans cela, ces coups comptent encore, si bien que les positions où l’on peut se tromper de bien des façons paraissent dangereuses.",
     // With solve: proves bounds of results, too (cannot lose any more), and how soon a win comes. When it is proven who wins the search goes on until the win cannot come sooner, nor the loss later. Takes 16 bytes a simulation besides the tree, at most 16 MB.
     "searcher.*.bounds.doc":
-        "Avec `solve` : prouve aussi des bornes du résultat (ne peut plus perdre), et en combien de coups vient un gain. Quand il est prouvé qui gagne, la recherche continue jusqu’à ce que le gain ne puisse venir plus tôt, ni la perte plus tard. Prend 16 octets par simulation en plus de l’arbre, 16 Mo au plus.",
+        "Avec `solve` : prouve aussi des bornes du résultat (ne peut plus perdre), et en combien de coups vient un gain. Quand il est prouvé qui gagne, la recherche continue jusqu’à ce que le gain ne puisse venir plus tôt, ni la perte plus tard. Prend 16 octets par simulation en plus de l’arbre, 16 Mo au plus.",
     // With bounds: each time the visits of a position have doubled, alpha-beta tries to prove its result, and looks at so many positions for each of the visits. Pays where games end within reach, as in Connect Four.
     "searcher.*.look.doc":
-        "Avec `bounds` : chaque fois que les visites d’une position ont doublé, alpha-bêta essaie d’en prouver le résultat, et regarde ce nombre de positions pour chacune de ces visites. Payant là où la fin des parties est à portée, comme au Puissance 4.",
+        "Avec `bounds` : chaque fois que les visites d’une position ont doublé, alpha-bêta essaie d’en prouver le résultat, et regarde ce nombre de positions pour chacune de ces visites. Payant là où la fin des parties est à portée, comme au Puissance 4.",
     // In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.
     "searcher.*.forced.doc":
         "Dans l’arbre, un joueur qui peut gagner aussitôt le fait, et celui qui doit parer une perte immédiate n’a pas d’autre coup.",
