@@ -31,6 +31,8 @@ const MOST = 2 ** 32;
 /** As it is before a player can put something else in its place. */
 const { Table } = WebAssembly;
 const { Int8Array: Bytes } = globalThis;
+/** Puts what one array holds into the other one; a loop over the elements takes several times as long. */
+const copy = Function.prototype.call.bind(Bytes.prototype.set);
 
 /** The functions of plyscope_board.h in the order of wasm/board.c. */
 const FUNCTIONS = [
@@ -159,13 +161,17 @@ export function openBoard(plyscope) {
     }
 
     let stand = null;
+    /** Where the module keeps them; when its memory grows, this stands nowhere any more, at 0. */
+    let kept = null;
     function pieces() {
         const count = call.pieces(board, place);
         if (count < 0) throw new Error(sentence.memory);
-        stand ??= new Bytes(count);
-        const heap = module.HEAP8;
         const from = module.HEAPU32[place >> 2];
-        for (let i = 0; i < count; i++) stand[i] = heap[from + i];
+        if (kept?.byteOffset !== from) {
+            kept = new Bytes(module.HEAP8.buffer, from, count);
+            stand ??= new Bytes(count);
+        }
+        copy(stand, kept);
         return stand;
     }
 

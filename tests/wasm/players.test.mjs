@@ -574,3 +574,21 @@ test("values that are declared percent are results, others stay evaluations", as
     assert.deepEqual([a.scale, b.scale], ["result", "evaluation"]);
     assert.throws(() => describePlayer("x", { ...player(choose), values: "points" }), /percent/);
 });
+
+test("what stands on the board is told as before when the memory has grown meanwhile", async () => {
+    const plyscope = await openPlyscope();
+    plyscope.exec("new connect4", "text");
+    const board = openBoard(plyscope);
+    const standing = board.pieces();
+    const { module } = plyscope.inner;
+    const { buffer } = module.HEAP8;
+    module._free(module._malloc(buffer.byteLength));
+    assert.notEqual(module.HEAP8.buffer, buffer);
+    board.play("4");
+    assert.equal(board.pieces(), standing);
+    assert.deepEqual(
+        standing.filter((piece) => piece >= 0),
+        new Int8Array([0]),
+    );
+    board.free();
+});

@@ -6,6 +6,7 @@ import { sectionsOf } from "../panels/registry.tsx";
 import { choose } from "../state/keep/session.ts";
 import { Button } from "../ui/button.tsx";
 import { lookInside as say } from "../words/lookinside.ts";
+import "../styles/lookinside.css";
 
 export function LookInside() {
     const outlook = sectionsOf("think").find(({ id }) => id === "outlook");

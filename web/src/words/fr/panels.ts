@@ -28,7 +28,7 @@ export const panels: Room<"panels"> = {
         film: "Film",
         duel: "Comparer",
         sweep: "Essais",
-        stack: "Mémoire",
+        stack: "Pile",
         lockstep: "En cadence",
     },
     viewWords: { descent: "Descente", windows: "Fenêtres", sweep: "Essais" },
