@@ -26,6 +26,7 @@
  *
  *     10,000       84.5  89.2  31.0      93.0  94.6  80.5
  *     100,000      87.0  92.8  32.0      97.5  98.2  93.5
+ *     1,000,000 (the first 100)          100.0 100.0  95.0
  *
  * A descent takes 1.4 times as long with bounds, and with look=5 8.6 times as long in positions
  * that stay open (processor time, 4 to 5 plies played): 10,000 of these take what 86,000 of the
