@@ -105,7 +105,11 @@ export interface Game {
     readonly seat: number;
     /** How many players there are. */
     readonly players: number;
-    /** The seat that chooses next; -1: the dice; -2: nobody, the game is over. */
+    /**
+     * The seat that chooses next; -1: the dice; -2: nobody, the game is over. Where all move at once, as in
+     * Tron, the player who is asked chooses first, and the pieces move only when the last has chosen: before
+     * that, the board, evaluate() and pieces() are as if nothing had been played.
+     */
     readonly toMove: number;
     /** The game has ended in this position. */
     readonly over: boolean;
@@ -117,13 +121,23 @@ export interface Game {
     play(move: Move | string): void;
     /** Takes the last move back. */
     undo(): void;
-    /** At the end: 1 won, -1 lost, 0 a draw, or the points; before it the points so far. Of a seat. */
+    /**
+     * At the end: 1 won, -1 lost, 0 a draw, or the points; before it the points so far. Of the player who is
+     * asked, whoever moves, or of another seat.
+     */
     result(seat?: number): number;
     /** A number that is equal for equal positions. */
     key(): number;
-    /** What an evaluation of the game says for a seat: -100 to +100, or points still to come. */
+    /**
+     * What an evaluation of the game says: -100 to +100, or points still to come. For the player who is
+     * asked, whoever moves, or for another seat. "plain" is the usual one of every game; an unknown name is
+     * answered with the others.
+     */
     evaluate(name?: string, seat?: number): number;
-    /** Plays one random game from here; its result for a seat. */
+    /**
+     * Plays one random game from here; its result for the player who is asked, or for another seat. The
+     * policy is "plain" or another of the game's; an unknown name is answered with those there are.
+     */
     playout(policy?: string, seat?: number): number;
     /** The mean result of many. */
     playouts(count: number, policy?: string, seat?: number): number;
@@ -154,8 +168,8 @@ export interface Game {
      */
     pieces(): Int8Array;
     /**
-     * The game and its board: {game, family, sides, points, pieces, columns, rows, floors, cells}; of a piece
-     * its name and its owner.
+     * The game and its board: {game, family, players, sides, points, pieces, columns, rows, floors, cells};
+     * of a piece its name and its owner.
      */
     about(): { [key: string]: unknown };
     /** Tells what it thinks so far; the page draws it live: value, line of play, values of moves. */

@@ -114,7 +114,7 @@ export const write = {
         won: (moves: number) => `won after ${counted(moves, MOVES)}.`,
         lost: (moves: number) => `lost after ${counted(moves, MOVES)}.`,
         drawn: (moves: number) => `drawn after ${counted(moves, MOVES)}.`,
-        late: "A move took too long.",
+        late: (seconds: number) => `A move took too long: it has ${seconds} s.`,
         failed: (why: string) => `not played: ${why}`,
         show: "Show",
     },
@@ -155,7 +155,7 @@ export const write = {
             doc: (games: number) =>
                 `Whole games: ${games}. Each move must be a legal one, and come in time.`,
             done: (done: number, total: number) => `${done} of ${total} games`,
-            late: "A move came too late.",
+            late: (seconds: number) => `A move came too late: it has ${seconds} s.`,
         },
         counted: (passed: number, all: number) => `${passed} of ${all}`,
         must: (moves: readonly string[]) => `must play ${either(moves)}`,
@@ -233,8 +233,8 @@ export const write = {
         title: "What a player can use",
         about: {
             javascript:
-                "A player is a JavaScript module that exports a function. It is given the game and its parameters, and returns a move. Values are for the player who thinks: -100 is lost, +100 won. In a match or tournament the file is loaded once for each game: what its module keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what a file writes down by console.log outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
-            python: "A player in Python is a file with a function choose(game, params). It is given the game and its parameters, and returns a move. params, title and values are variables of the file: params = dict(depth=dict(default=3, min=1, max=12)). Values are for the player who thinks: -100 is lost, +100 won. The Python here is MicroPython: the language, with math, random, time, collections, heapq, itertools, functools, copy, array, json and re, without numpy and dataclasses; a dict keeps no order, and functions call each other some 600 deep. random follows the seed of the game. Memory that is not needed any more is given back between moves. In a match or tournament the file is loaded once for each game: what it keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what it prints outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
+                "A player is a JavaScript module that exports a function. It is given the game and its parameters, and returns a move. It may also export title, a name; params = { depth: { default: 3, min: 1, max: 12 } }; and values = \"percent\" where its values are mean results, to be shown as chances to win. Values are for the player who thinks: -100 is lost, +100 won. In a match or tournament the file is loaded once for each game: what its module keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what a file writes down by console.log outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
+            python: "A player in Python is a file with a function choose(game, params). It is given the game and its parameters, and returns a move. params, title and values are variables of the file: params = dict(depth=dict(default=3, min=1, max=12)), values = \"percent\" where its values are mean results, to be shown as chances to win. Values are for the player who thinks: -100 is lost, +100 won. The Python here is MicroPython: the language, with math, random, time, collections, heapq, itertools, functools, copy, array, json and re, without numpy and dataclasses; a dict keeps no order, and functions call each other some 600 deep. random follows the seed of the game. Memory that is not needed any more is given back between moves. In a match or tournament the file is loaded once for each game: what it keeps, such as a tree or a table, lasts from move to move and is gone with the game; only what it prints outlasts it. On the board and in analysis it is loaded anew for every move; an opening book goes by game.ply.",
         },
         /** By the names of their interfaces. */
         pages: {

@@ -95,7 +95,11 @@ export interface Game {
     readonly seat: number;
     /** Combien il y a de joueurs. */
     readonly players: number;
-    /** La place qui choisit ensuite ; -1 : les dés ; -2 : personne, la partie est finie. */
+    /**
+     * La place qui choisit ensuite ; -1 : les dés ; -2 : personne, la partie est finie. Là où tous jouent en
+     * même temps, comme à Tron, le joueur interrogé choisit le premier, et les pièces ne bougent que quand le
+     * dernier a choisi : d’ici là, le plateau, evaluate() et pieces() sont comme si rien n’avait été joué.
+     */
     readonly toMove: number;
     /** La partie est finie dans cette position. */
     readonly over: boolean;
@@ -107,13 +111,23 @@ export interface Game {
     play(move: Move | string): void;
     /** Reprend le dernier coup. */
     undo(): void;
-    /** À la fin : 1 gagné, -1 perdu, 0 nulle, ou les points ; avant, les points jusqu’ici. D’une place. */
+    /**
+     * À la fin : 1 gagné, -1 perdu, 0 nulle, ou les points ; avant, les points jusqu’ici. Du joueur
+     * interrogé, quel que soit celui qui joue, ou d’une autre place.
+     */
     result(seat?: number): number;
     /** Un nombre, égal pour des positions égales. */
     key(): number;
-    /** Ce que dit une évaluation du jeu pour une place : de -100 à +100, ou les points encore à venir. */
+    /**
+     * Ce que dit une évaluation du jeu : de -100 à +100, ou les points encore à venir. Pour le joueur
+     * interrogé, quel que soit celui qui joue, ou pour une autre place. plain est celle d’usage de chaque
+     * jeu ; à un nom inconnu, la réponse donne les autres.
+     */
     evaluate(name?: string, seat?: number): number;
-    /** Joue une partie aléatoire à partir d’ici ; son résultat pour une place. */
+    /**
+     * Joue une partie aléatoire à partir d’ici ; son résultat pour le joueur interrogé, ou pour une autre
+     * place. La politique est plain ou une autre du jeu ; à un nom inconnu, la réponse donne celles qu’il y a.
+     */
     playout(policy?: string, seat?: number): number;
     /** Le résultat moyen de plusieurs. */
     playouts(count: number, policy?: string, seat?: number): number;
@@ -144,8 +158,8 @@ export interface Game {
      */
     pieces(): Int8Array;
     /**
-     * Le jeu et son plateau : {game, family, sides, points, pieces, columns, rows, floors, cells} ; d’une
-     * pièce, son nom et son propriétaire.
+     * Le jeu et son plateau : {game, family, players, sides, points, pieces, columns, rows, floors,
+     * cells} ; d’une pièce, son nom et son propriétaire.
      */
     about(): { [key: string]: unknown };
     /** Dit ce qu’il pense jusqu’ici ; la page le dessine en direct : valeur, suite de coups, valeurs des coups. */

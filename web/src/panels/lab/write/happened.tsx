@@ -35,7 +35,7 @@ import { meetVersion } from "./meet.ts";
 import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick.ts";
 import { Splitter } from "./sides.tsx";
 import { TestsPart } from "./testspart.tsx";
-import { debugMove, endTrial, type Tried, trial, trying } from "./trial.ts";
+import { debugMove, endTrial, TIME, type Tried, trial, trying } from "./trial.ts";
 
 // ---------------------------------------------------------------- the moves it was asked for
 
@@ -72,11 +72,13 @@ function Spent({ thought }: { thought: Thought }) {
     const { time, spent } = thought;
     if (spent === undefined || time < 1) return null;
     const { play, moves, evaluate, playouts, cells } = spent;
-    const rest = Math.max(0, time - play - moves - evaluate - playouts - cells);
-    const parts = Object.entries({ own: rest, play, moves, evaluate, playouts, cells })
+    const told = play + moves + evaluate + playouts + cells;
+    // Calls are sampled: what they come to can be more than there was.
+    const all = Math.max(time, told);
+    const parts = Object.entries({ own: all - told, play, moves, evaluate, playouts, cells })
         .map(([part, ms]) => ({
             part: part as keyof typeof say.ran.parts,
-            share: (100 * ms) / time,
+            share: (100 * ms) / all,
         }))
         .filter(({ share }) => share >= 1)
         .sort((a, b) => b.share - a.share);
@@ -141,7 +143,7 @@ function Ran() {
 function ended({ result, why, moves }: Quick): string {
     if (result === null) return why === "" ? say.quick.playing : say.quick.failed(why);
     const how = result > 0 ? say.quick.won : result < 0 ? say.quick.lost : say.quick.drawn;
-    const reason = why === "late" ? say.quick.late : why;
+    const reason = why === "late" ? say.quick.late(TIME) : why;
     return reason === "" ? how(moves.length) : `${how(moves.length)} ${reason}`;
 }
 

@@ -46,13 +46,15 @@ vi.mock("../../../state/act/workers.ts", () => ({
                     return line.startsWith("match ")
                         ? [
                               { type: "started", job: 1, kind: "match" },
-                              { type: "match", job: 1, games: 20, wins: 20, draws: 0, losses: 0 },
+                              { type: "match", job: 1, games: 20, wins: 20, draws: 0, losses: 0, ...bad },
                           ]
                         : [{ type: "ok" }];
                 }),
         ),
 }));
 const lines: string[] = vi.hoisted(() => []);
+/** What went wrong in the games. */
+let bad: object = {};
 vi.mock("../../../state/act/written.ts", () => ({
     writtenBy: (name: string) => ({ name }),
     lend: async () => "silent",
@@ -68,6 +70,7 @@ const source = withTest(withTest("", own), { ...own, position: "b", must: false 
 beforeEach(() => {
     show.value = { game: "pennies", family: "pennies", player_names: ["a", "b"] } as never;
     tests.value = null;
+    bad = {};
     ended.mockClear();
 });
 
@@ -87,6 +90,16 @@ test("each test passes or fails by the move that is played there", async () => {
     // Nobody reads what it prints in these games.
     expect(lines.at(-1)).toMatch(/^match silent weak /);
     expect(counted(tests.value as never)).toEqual({ passed: 2, known: 3, all: 3 });
+});
+
+test("games that were late or without a move are not counted among those that went well", async () => {
+    answer = () => ({ move: "x" });
+    bad = { late: [3, 0], failed: [{ games: 1, why: "silent has no move." }, { games: 0 }] };
+    await runTests("mine", source);
+    expect(tests.value?.legal).toMatchObject({
+        ...{ passed: false, done: 16, total: 20, seconds: 0.25 },
+        why: "mine has no move.",
+    });
 });
 
 test("one that has failed in a position is asked about the next one", async () => {

@@ -43,8 +43,11 @@ export interface Group {
 
 /** Games in which every move must be one, in time. */
 export interface Legal {
+    /** Games; those that went well once all are over. */
     done: number;
     total: number;
+    /** For a move. */
+    seconds: number;
     passed: boolean | null;
     why: string;
     /** The first that was lost by no move or a late one. */
@@ -143,6 +146,8 @@ function ask(
 const GAMES = { many: 20, alone: 2 };
 const LEGAL_TIME = { many: TIME, alone: TIME / 10 };
 
+const kindOf = (seats: readonly string[]) => (seats.length === 1 ? "alone" : "many");
+
 /** Whether `run` is still what is wanted. */
 type Wanted = () => boolean;
 
@@ -154,7 +159,7 @@ async function playLegally(
     const line = show.peek();
     const one = writtenBy(name);
     if (line === null || one === undefined) return;
-    const kind = line.player_names.length > 1 ? "many" : "alone";
+    const kind = kindOf(line.player_names);
     const others = line.player_names.slice(1).map(() => takes("baseline"));
     const engine = makeEngine();
     playing.value = engine;
@@ -181,7 +186,7 @@ async function playLegally(
     const bad = late + (failed?.games ?? 0);
     const lost = last.kept?.find(({ seats, winner }) => bad > 0 && seats[winner] !== 0);
     change({
-        done: last.games,
+        done: last.games - bad,
         passed: bad === 0,
         why: bad === 0 ? "" : why || LATE,
         lost:
@@ -209,8 +214,9 @@ export async function runTests(name: string, source: string): Promise<void> {
         ...(own.length > 0 ? [{ id: "own" as const, rows: own.map(fresh) }] : []),
         ...sets.map(({ id, tests: rows }) => ({ id, rows: rows.map(fresh) })),
     ];
-    const total = (line?.player_names.length ?? 2) > 1 ? GAMES.many : GAMES.alone;
-    const legal = { done: 0, total, passed: null, why: "", lost: null };
+    const kind = kindOf(line?.player_names ?? []);
+    const [total, seconds] = [GAMES[kind], LEGAL_TIME[kind]];
+    const legal = { done: 0, total, seconds, passed: null, why: "", lost: null };
     const run: { now: Tests } = { now: { name, source, groups, legal, running: true } };
     const put = (part: Partial<Tests>) => {
         run.now = { ...run.now, ...part };

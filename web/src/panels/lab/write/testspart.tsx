@@ -112,7 +112,7 @@ function SetPart({ group: { id, rows } }: { group: Group }) {
     );
 }
 
-function Rules({ legal: { done, total, passed, why, lost } }: { legal: Legal }) {
+function Rules({ legal: { done, total, seconds, passed, why, lost } }: { legal: Legal }) {
     return (
         <Fold
             class="write-set"
@@ -124,7 +124,7 @@ function Rules({ legal: { done, total, passed, why, lost } }: { legal: Legal }) 
             count={say.legal.done(done, total)}
         >
             <p class="muted">{say.legal.doc(total)}</p>
-            {why !== "" && <p class="bad">{why === LATE ? say.legal.late : why}</p>}
+            {why !== "" && <p class="bad">{why === LATE ? say.legal.late(seconds) : why}</p>}
             {lost !== null && (
                 <Button
                     look="chip"
