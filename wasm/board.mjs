@@ -16,12 +16,13 @@ function shown(wanted) {
 
 /** Thrown when a player plays what is no legal move. */
 export class IllegalMove extends Error {
-    constructor(move, legal) {
+    constructor(move, legal, told) {
         const some = legal.slice(0, 40).join(" ");
         super(
-            legal.length === 0
-                ? sentence.over(shown(move))
-                : sentence.illegal(shown(move), some, Math.max(0, legal.length - 40)),
+            told ??
+                (legal.length === 0
+                    ? sentence.over(shown(move))
+                    : sentence.illegal(shown(move), some, Math.max(0, legal.length - 40))),
         );
         this.name = "IllegalMove";
     }
@@ -127,7 +128,11 @@ export function openBoard(plyscope) {
 
     function refuse(wanted) {
         const legal = moves();
-        throw new IllegalMove(legal.includes(wanted) ? text(wanted) : wanted, legal.map(text));
+        const texts = legal.map(text);
+        // A column of the board, say: what is read below as legal has its text, but not its number.
+        if (typeof wanted === "number" && !legal.includes(wanted) && texts.includes(`${wanted}`))
+            throw new IllegalMove(wanted, texts, sentence.number(wanted));
+        throw new IllegalMove(legal.includes(wanted) ? text(wanted) : wanted, texts);
     }
 
     /** What is the same in every position: of the game, and of each of its cells. */

@@ -115,7 +115,10 @@ export interface Game {
     readonly over: boolean;
     /** Moves made in the game so far, the dice's and those that are tried here too; 0 at its beginning. */
     readonly ply: number;
-    /** The legal moves in the order of the game; when the dice move, what they may bring. */
+    /**
+     * The legal moves in the order of the game; when the dice move, what they may bring. They are numbers
+     * of its own: the column that people call 4 may be 3. text() and move() go between the two.
+     */
     moves(): Move[];
     /** Makes a move. What is not exactly a legal one is refused: 1.5, NaN, undefined. */
     play(move: Move | string): void;

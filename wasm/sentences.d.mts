@@ -3,6 +3,7 @@ export const sentence: {
     at: (line: number, column: number, text: string) => string;
     memory: string;
     illegal: (move: string, legal: string, more: number) => string;
+    number: (move: number) => string;
     over: (move: string) => string;
     something: (type: string) => string;
     notPlayed: string;

@@ -16,6 +16,8 @@ export const sentence = {
     // ------------------------------------------------------------ what it asks of the game
     illegal: (move, legal, more) =>
         `${move} is no legal move here. Legal moves: ${legal}${more > 0 ? ` and ${more} more` : ""}`,
+    number: (move) =>
+        `The number ${move} is no legal move here, the text "${move}" is one: a move is a number of game.moves(), or a text.`,
     over: (move) => `${move} cannot be played: the game is over.`,
     /** In the place of a move that cannot be shown: `type` of JavaScript. */
     something: (type) => `This ${type}`,

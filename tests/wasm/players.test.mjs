@@ -114,6 +114,11 @@ test("what is not exactly a legal move is refused, with what it was", async () =
         const sentence = ` IllegalMove: ${told} is no legal move here. Legal moves: 1 2 3 4 5 6 7.`;
         assert.ok(said.endsWith(sentence), said);
     }
+    // The columns are called 1 to 7, and are numbered from 0.
+    assert.match(
+        await failure(player(() => 7)),
+        / The number 7 is no legal move here, the text "7" is one: a move is a number of game\.moves\(\), or a text\./,
+    );
     const plyscope = await openPlyscope();
     const board = openBoard(plyscope);
     for (const wanted of [Number.NaN, 0.5, 2 ** 32])

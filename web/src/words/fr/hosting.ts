@@ -11,6 +11,8 @@ export const sentence: Room<"sentence"> = {
     // ------------------------------------------------------------ what it asks of the game
     illegal: (move, legal, more) =>
         `${move} n’est pas un coup permis ici. Coups permis : ${legal}${more > 0 ? ` et ${more} autres` : ""}`,
+    number: (move) =>
+        `Le nombre ${move} n’est pas un coup permis ici, le texte « ${move} » en est un : un coup est un nombre de game.moves(), ou un texte.`,
     over: (move) => `${move} ne peut pas être joué : la partie est finie.`,
     something: (type) => `Cette valeur (${type})`,
     notPlayed: "Il n’y a aucun coup à reprendre.",

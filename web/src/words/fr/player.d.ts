@@ -105,7 +105,11 @@ export interface Game {
     readonly over: boolean;
     /** Coups joués jusqu’ici dans la partie, ceux des dés et ceux qu’on essaie ici aussi ; 0 au début. */
     readonly ply: number;
-    /** Les coups permis, dans l’ordre du jeu ; quand c’est aux dés, ce qu’ils peuvent donner. */
+    /**
+     * Les coups permis, dans l’ordre du jeu ; quand c’est aux dés, ce qu’ils peuvent donner. Ce sont des
+     * nombres du jeu lui-même : la colonne que l’on appelle 4 peut être 3. text() et move() vont de l’un à
+     * l’autre.
+     */
     moves(): Move[];
     /** Joue un coup. Tout ce qui n’est pas exactement un coup permis est refusé : 1.5, NaN, undefined. */
     play(move: Move | string): void;

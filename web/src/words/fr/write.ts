@@ -154,8 +154,7 @@ export const write: Room<"write"> = {
             doc: (games) =>
                 `Parties entières : ${games}. Chaque coup doit être possible et arriver à temps.`,
             done: (done, total) => `${done} parties sur ${total}`,
-            late: (seconds) =>
-                `Un coup est arrivé trop tard : il a ${atMost(seconds, 3)} s.`,
+            late: (seconds) => `Un coup est arrivé trop tard : il a ${atMost(seconds, 3)} s.`,
         },
         counted: (passed, all) => `${passed} sur ${all}`,
         must: (moves) => `doit jouer ${either(moves)}`,
@@ -230,7 +229,7 @@ export const write: Room<"write"> = {
         title: "Ce qu’un joueur peut utiliser",
         about: {
             javascript:
-                "Un joueur est un module JavaScript qui exporte une fonction. Elle reçoit le jeu et ses paramètres, et renvoie un coup. Il peut aussi exporter title, un nom ; params = { depth: { default: 3, min: 1, max: 12 } } ; et values, qui est percent si ses valeurs sont des résultats moyens, à montrer en chances de gagner. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce que garde son module, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie ; seul ce qu’un fichier écrit par console.log lui survit. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
+                "Un joueur est un module JavaScript qui exporte une fonction. Elle reçoit le jeu et ses paramètres, et renvoie un coup. Il peut aussi exporter title, un nom ; params, ses paramètres par leurs noms, chacun avec default, min et max ; et values, qui est percent si ses valeurs sont des résultats moyens, à montrer en chances de gagner. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce que garde son module, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie ; seul ce qu’un fichier écrit par console.log lui survit. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
             python: "Un joueur en Python est un fichier qui a une fonction choose(game, params). Elle reçoit le jeu et ses paramètres, et renvoie un coup. params, title et values sont des variables du fichier : params = dict(depth=dict(default=3, min=1, max=12)), values, qui est percent si ses valeurs sont des résultats moyens, à montrer en chances de gagner. Les valeurs sont pour le joueur qui réfléchit : -100 est perdu, +100 gagné. Le Python d’ici est MicroPython : le langage, avec math, random, time, collections, heapq, itertools, functools, copy, array, json et re, sans numpy ni dataclasses ; un dict ne garde pas d’ordre, et les fonctions s’appellent l’une l’autre sur quelque 600 niveaux. random suit la graine de la partie. La mémoire qui ne sert plus est rendue entre deux coups. Dans un match ou un tournoi, le fichier est chargé une fois par partie : ce qu’il garde, un arbre ou une table, dure d’un coup à l’autre et disparaît avec la partie ; seul ce qu’il affiche lui survit. Au plateau et dans l’analyse, il est rechargé à chaque coup ; une bibliothèque d’ouvertures se guide sur game.ply.",
         },
         pages: {
@@ -291,6 +290,7 @@ export const write: Room<"write"> = {
         notRun: "pas encore lancé",
         plays: "joue",
         failed: (games, why) => `en panne dans ${games} de ses parties : ${why}`,
-        late: (games, seconds) => `en retard dans ${games} de ses parties : un coup a ${atMost(seconds, 3)} s`,
+        late: (games, seconds) =>
+            `en retard dans ${games} de ses parties : un coup a ${atMost(seconds, 3)} s`,
     },
 };

@@ -46,7 +46,15 @@ vi.mock("../../../state/act/workers.ts", () => ({
                     return line.startsWith("match ")
                         ? [
                               { type: "started", job: 1, kind: "match" },
-                              { type: "match", job: 1, games: 20, wins: 20, draws: 0, losses: 0, ...bad },
+                              {
+                                  type: "match",
+                                  job: 1,
+                                  games: 20,
+                                  wins: 20,
+                                  draws: 0,
+                                  losses: 0,
+                                  ...bad,
+                              },
                           ]
                         : [{ type: "ok" }];
                 }),
