@@ -8,19 +8,26 @@ import { Button } from "../ui/button.tsx";
 import { lookInside as say } from "../words/lookinside.ts";
 import "../styles/lookinside.css";
 
+/** More links than these need the room of their label, and on a small window smaller letters. */
+const FEW = 8;
+
 export function LookInside() {
     const outlook = sectionsOf("think").find(({ id }) => id === "outlook");
+    const views = viewsHere();
+    const many = views.length + (outlook === undefined ? 0 : 1) > FEW;
+    const link = many ? "look-link" : "";
     return (
-        <nav class="look-inside" aria-label={say.label}>
+        <nav class="look-inside" aria-label={say.label} data-many={many}>
             <span class="muted">{say.title}</span>
             {outlook !== undefined && (
-                <Button look="link" onClick={() => choose({ panel: outlook.id })}>
+                <Button look="link" class={link} onClick={() => choose({ panel: outlook.id })}>
                     {outlook.title}
                 </Button>
             )}
-            {viewsHere().map((view) => (
+            {views.map((view) => (
                 <Button
                     look="link"
+                    class={link}
                     key={view.id}
                     data-lacks={isIdle(view)}
                     onClick={() => {
