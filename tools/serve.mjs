@@ -48,7 +48,6 @@ const matches = (rule, path) =>
 export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
     const folder = resolve(dir);
     const base = `/${prefix}/`.replaceAll(/\/+/g, "/");
-    const rules = await readHeaders(folder);
     const server = createServer(async (request, response) => {
         const fail = (code) => {
             response.writeHead(code, { "content-type": "text/plain" });
@@ -69,7 +68,8 @@ export async function serve({ dir, port = 0, prefix = "/", tries = 1 }) {
                 "content-type": types[extname(file)] ?? "application/octet-stream",
                 "cache-control": "no-cache",
             };
-            for (const rule of rules)
+            // Each time: a page that was built anew meanwhile may name another script.
+            for (const rule of await readHeaders(folder))
                 if (matches(rule.path, path.slice(base.length - 1)))
                     Object.assign(headers, Object.fromEntries(rule.headers));
             const packed = await stat(`${file}.br`).catch(() => null);

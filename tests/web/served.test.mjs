@@ -15,13 +15,14 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, ready, site, test } from "./fixtures.mjs";
 import { discs, game, remembered } from "./page.mjs";
 
-/** An answer as it comes over the line: {encoding, body}. */
+/** An answer as it comes over the line: {headers, encoding, body}. */
 function get(url, accepted) {
     return new Promise((done, failed) => {
         const sent = request(url, { headers: { "accept-encoding": accepted } }, async (answer) => {
+            const { headers } = answer;
             const parts = [];
             for await (const part of answer) parts.push(part);
-            done({ encoding: answer.headers["content-encoding"], body: Buffer.concat(parts) });
+            done({ headers, encoding: headers["content-encoding"], body: Buffer.concat(parts) });
         });
         sent.on("error", failed).end();
     });
@@ -45,6 +46,18 @@ test("files are sent compressed to whom accepts it, never an old form", async ({
     rmSync(dir, { recursive: true });
     expect(answer.encoding).toBeUndefined();
     expect(answer.body.equals(plain.body)).toBe(true);
+});
+
+test("a page that is built anew is sent with its own headers", async ({ served }) => {
+    const dir = mkdtempSync(join(tmpdir(), "served-"));
+    copyFileSync(join(site, "index.html"), join(dir, "index.html"));
+    const { url } = await served({ dir });
+    for (const build of ["one", "another"]) {
+        writeFileSync(join(dir, "_headers"), `/*\n  X-Build: ${build}\n`);
+        const { headers } = await get(`${url}index.html`, "br");
+        expect(headers["x-build"]).toBe(build);
+    }
+    rmSync(dir, { recursive: true });
 });
 
 test("what cannot be read ends the request, not the server", async ({ served }) => {
