@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openBoard } from "../../wasm/board.mjs";
 import { openPlyscope } from "../../wasm/node.mjs";
-import { describePlayer, faultOf } from "../../wasm/player.mjs";
+import { describePlayer, faultOf, watch } from "../../wasm/player.mjs";
 import { openWith, starts } from "./host.mjs";
 
 const start = (name) => new URL(`${name}.js`, starts);
@@ -596,4 +596,18 @@ test("what stands on the board is told as before when the memory has grown meanw
         new Int8Array([0]),
     );
     board.free();
+});
+
+test("a pause of the machine in one of many calls is not taken for sixteen", () => {
+    // Each call takes a microsecond; the 1008th, which is timed, 5 ms.
+    let [now, calls] = [0, 0];
+    const play = () => {
+        now += ++calls === 1008 ? 5 : 0.001;
+    };
+    const game = { play, undo() {}, moves() {}, chance() {}, evaluate() {}, playout() {} };
+    const rest = { playouts() {}, cells() {}, pieces() {}, about() {} };
+    const all = { ...game, ...rest };
+    const spent = watch(all, () => now);
+    for (let i = 0; i < 2000; i++) all.play();
+    assert.ok(Math.abs(spent.play - now) < 0.1, `${spent.play} of ${now} ms`);
 });

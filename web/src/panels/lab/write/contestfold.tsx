@@ -120,7 +120,9 @@ function Name(entry: Entry) {
     return (
         <>
             {entry.name}
-            {!entry.file.startsWith(`${entry.name}.`) && <span class="muted">{entry.file}</span>}
+            {entry.file !== entry.name && !entry.file.startsWith(`${entry.name}.`) && (
+                <span class="muted">{entry.file}</span>
+            )}
             <span class={bad ? "bad" : "muted"}>{text}</span>
         </>
     );
