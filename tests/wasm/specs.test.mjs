@@ -151,7 +151,7 @@ test("texts at random are read as the core reads them", () => {
     let noticed = 0;
     for (const game of games) {
         const rows = playersOf(game);
-        for (let n = 0; n < 60 * rows.length; n++) {
+        for (let n = 0; n < 65 * rows.length; n++) {
             const row = rows[n % rows.length];
             const text = specOf(row, game, random);
             const line = ask(`spec player ${text}`);

@@ -391,6 +391,8 @@ export const turns: Turn[] = [
       "minimax": 0,
       "solve": true,
       "prune": false,
+      "bounds": false,
+      "look": 0,
       "forced": false,
       "order": false,
       "reflex": false,

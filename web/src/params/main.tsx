@@ -69,8 +69,9 @@ function MainSlider(props: Setting) {
 type Props = Pick<Setting, "row" | "spec"> & { values: Values };
 
 export function MainSettings({ row, values, spec }: Props) {
-    // Who opens it later is here.
-    const [near, setNear] = useState(rested.peek());
+    // Who opens it later is here; that nobody has done anything yet some browsers tell.
+    const here = rested.peek() && (navigator.userActivation?.hasBeenActive ?? true);
+    const [near, setNear] = useState(here);
     const played = show.value?.moves_played.length !== 0;
     const come = () => setNear(true);
     useEffect(() => setNear(near || played), [played]);
