@@ -7,7 +7,12 @@
  * The build puts this function into the head of every document as a script: it takes nothing from elsewhere.
  */
 export function typeface(file: string): void {
-    if (!navigator.serviceWorker?.controller) return;
+    try {
+        if (!navigator.serviceWorker?.controller) return;
+    } catch {
+        // A browser that stores nothing may refuse even to say so.
+        return;
+    }
     // Its narrow no-break space, between thousands, is hardly seen: that of the system stays.
     document.head.insertAdjacentHTML(
         "beforeend",
