@@ -11,19 +11,23 @@ vi.stubGlobal("localStorage", {
 vi.mock("../../engine/engine.ts", async () =>
     (await import("../../testing/fake.ts")).fakeEngine(() => []),
 );
+type Files = Map<string, { note: (said: Note, worker: number) => void }>;
+const employed = vi.hoisted(() => new Map() as Files);
 vi.mock("../../engine/sandbox.ts", () => ({
-    employ: () => {},
+    employ: (name: string, file: { note: (said: Note, worker: number) => void }) =>
+        employed.set(name, file),
     dismiss: () => {},
     describeFile: async (name: string) => ({
         text: `plyscope player 1\nname ${name}\ntitle ${name}\n`,
     }),
 }));
 
+import type { Note } from "../../../../wasm/player.mjs";
 import type { Engine } from "../../engine/client.ts";
 import { KEY } from "../keep/ownplayers.ts";
 import { paused } from "../keep/session.ts";
 import { players } from "../read/store.ts";
-import { keepPlayer, lend, note, type Written, writtenBy } from "./written.ts";
+import { faults, keepPlayer, lend, note, type Written, writtenBy } from "./written.ts";
 
 beforeEach(() => store.clear());
 
@@ -59,6 +63,16 @@ test("one that has failed in its seat goes on when it is mended; where a person 
     note("seated", { type: "fault", text: "zork is not defined" });
     await keepPlayer("seated", "b");
     expect(paused.value).toBe(false);
+});
+
+test("what an earlier text still says in a game is no fault of the present one", async () => {
+    await keepPlayer("mended", "zork()");
+    const before = employed.get("mended");
+    await keepPlayer("mended", "return 99");
+    before?.note({ type: "fault", text: "zork is not defined" }, 0);
+    expect(faults.value.mended).toBeUndefined();
+    employed.get("mended")?.note({ type: "fault", text: "99 is no legal move" }, 0);
+    expect(faults.value.mended?.text).toBe("99 is no legal move");
 });
 
 test("one that is lent to another engine is known there by the name that it is asked for", async () => {

@@ -111,13 +111,15 @@ function save(name: string, next: Written | null): void {
 
 let printed = 0;
 
-/** `worker`: which of its games says so; 0 = none. */
-export function note(player: string, said: Note, worker = 0): void {
+/** `worker`: which of its games says so; 0 = none. `source`: the text that it plays by, where that may be an older one. */
+export function note(player: string, said: Note, worker = 0, source?: string): void {
     if (worker > 0) film(player, worker, said);
     if (said.type !== "log" && said.type !== "fault") return;
+    const now = kept.peek().find(({ name }) => name === player);
+    const old = source !== undefined && now !== undefined && now.source !== source;
     batch(() => {
         prints.value = [...prints.value, { ...said, player, number: ++printed }].slice(-PRINTED);
-        if (said.type === "fault") faults.value = { ...faults.value, [player]: said };
+        if (said.type === "fault" && !old) faults.value = { ...faults.value, [player]: said };
     });
 }
 
@@ -157,7 +159,7 @@ export async function lend(to: Engine, one: Written): Promise<string> {
 async function introduce(one: Written, all: readonly Written[]): Promise<string | null> {
     const { name, source } = one;
     const { patience } = settings.value;
-    employ(name, { source, patience, note: (said, worker) => note(name, said, worker) });
+    employ(name, { source, patience, note: (said, worker) => note(name, said, worker, source) });
     const next = description(one, all);
     const wrong = await engine.blob(PLAYER + name, new TextEncoder().encode(next));
     if (wrong === null) told.set(name, next);
