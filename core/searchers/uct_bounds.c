@@ -32,10 +32,11 @@
  * that stay open (processor time, 4 to 5 plies played): 10,000 of these take what 86,000 of the
  * others take, and choose better. Matches at 50 ms of processor time a move, against the preset
  * without: 40 games (openings=4 seed=39) +24 =5 -11, Elo +117 +- 82; 90 games (openings=6 seed=41)
- * +48 =11 -31, Elo +66 +- 44, with half the time a move, for what is proven ends. Of 200 others, used for tuning, at 20,000: 87.5 92.2 34.5
- * without, 88.5 94.0 61.0 with bounds alone. Looks at new leaves, all moves two or three plies
- * deep, gained little for what they took (100 positions, proven: 65 without, 71, 70); neither did
- * prune=yes, c=0.9 or haste=0.5. Other games know no bounds, and were not measured. */
+ * +48 =11 -31, Elo +66 +- 44, with half the time a move, for what is proven ends. Of 200 others,
+ * used for tuning, at 20,000: 87.5 92.2 34.5 without, 88.5 94.0 61.0 with bounds alone. Looks at
+ * new leaves, all moves two or three plies deep, gained little for what they took (100 positions,
+ * proven: 65 without, 71, 70); neither did prune=yes, c=0.9 or haste=0.5. Other games know no
+ * bounds, and were not measured. */
 #include <math.h>
 #include <string.h>
 
