@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../ui/button.tsx";
 import { loading } from "../ui/lazy.tsx";
 import { coming as say } from "../words/coming.ts";
+import { ui } from "../words/ui.ts";
 
 /** Milliseconds until somebody wonders what happens, and until it may not come at all. */
 const WONDERS = 1000;
@@ -29,7 +30,7 @@ function Coming() {
         <p class="coming" role="status">
             {told === "coming" && say.coming}
             {told === "long" && `${say.long} `}
-            {told === "long" && <Button onClick={() => location.reload()}>{say.reload}</Button>}
+            {told === "long" && <Button onClick={() => location.reload()}>{ui.reload}</Button>}
         </p>
     );
 }

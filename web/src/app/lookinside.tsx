@@ -17,8 +17,8 @@ export function LookInside() {
     const many = views.length + (outlook === undefined ? 0 : 1) > FEW;
     const link = many ? "look-link" : "";
     return (
-        <nav class="look-inside" aria-label={say.label} data-many={many}>
-            <span class="muted">{say.title}</span>
+        <nav class="look-inside" aria-label={say.label}>
+            {!many && <span class="muted">{say.title}</span>}
             {outlook !== undefined && (
                 <Button look="link" class={link} onClick={() => choose({ panel: outlook.id })}>
                     {outlook.title}

@@ -115,8 +115,7 @@ let printed = 0;
 export function note(player: string, said: Note, worker = 0, source?: string): void {
     if (worker > 0) film(player, worker, said);
     if (said.type !== "log" && said.type !== "fault") return;
-    const now = kept.peek().find(({ name }) => name === player);
-    const old = source !== undefined && now !== undefined && now.source !== source;
+    const old = source !== undefined && (writtenBy(player)?.source ?? source) !== source;
     batch(() => {
         prints.value = [...prints.value, { ...said, player, number: ++printed }].slice(-PRINTED);
         if (said.type === "fault" && !old) faults.value = { ...faults.value, [player]: said };

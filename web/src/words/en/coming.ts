@@ -2,5 +2,4 @@
 export const coming = {
     coming: "Loading…",
     long: "A part of the page takes long to come. You can play meanwhile.",
-    reload: "Reload the page",
 };

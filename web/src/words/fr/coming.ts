@@ -4,5 +4,4 @@ import type { Room } from "../rooms.ts";
 export const coming: Room<"coming"> = {
     coming: "Chargement…",
     long: "Un élément de la page tarde à venir. On peut jouer entre-temps.",
-    reload: "Recharger la page",
 };
