@@ -79,8 +79,8 @@ const char *ply_board_word(const PlyBoard *board, int number);
 
 /* ---- what the game knows --------------------------------------------------------------------- */
 
-/* Opens an evaluation by its spec; a number for ply_board_value, negative with its sentence in
- * `why`, valid as texts are. */
+/* Opens an evaluation by its spec; a number for ply_board_value, negative with what is wrong in
+ * `why`, valid as texts are: {text, code, parts} as in the answer to a line that is refused. */
 int ply_board_evaluation(PlyBoard *board, const char *spec, const char **why);
 double ply_board_value(const PlyBoard *board, int evaluation, int seat);
 /* The same of a policy of random games. */

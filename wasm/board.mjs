@@ -2,6 +2,7 @@
  * A board for programs that search themselves (core/plyscope_board.h): moves there and back, quickly.
  * The types stand in player.d.ts.
  */
+import { refusal } from "./refusal.mjs";
 import { sentence } from "./sentences.mjs";
 
 /** What was wanted as a move, as it is told. */
@@ -194,7 +195,7 @@ export function openBoard(plyscope) {
         if (known !== undefined) return known;
         const make = kind === "eval" ? call.evaluation : call.policy;
         const number = withText(String(spec), (at) => make(board, at, place));
-        if (number < 0) throw new Error(read(module.HEAPU32[place >> 2]));
+        if (number < 0) throw new Error(refusal(JSON.parse(read(module.HEAPU32[place >> 2]))));
         opened.set(key, number);
         return number;
     }

@@ -253,7 +253,7 @@ function openInterpreter(module, functions, print) {
             throw jump;
         },
         _abort_js() {
-            throw new Trap("Python has ended itself");
+            throw new Trap("abort");
         },
         // Nothing of JavaScript has members, elements or constructors here.
         call0_kwarg: (...given) => none(given.at(-1)),

@@ -421,16 +421,27 @@ int ply_board_cells(PlyBoard *board, const int **cells) {
 
 /* ---- what the game knows --------------------------------------------------------------------- */
 
+static int refused(PlyBoard *board, const char **why) {
+    Json json;
+    writer_clear(&board->text);
+    json_begin(&json, &board->text);
+    json_object(&json, NULL);
+    json_text(&json, "text", board->err.text);
+    json_said(&json, &board->err);
+    json_end(&json);
+    *why = board->text.text;
+    return -1;
+}
+
 int ply_board_evaluation(PlyBoard *board, const char *spec, const char **why) {
     Choice choice;
-    *why = board->err.text;
     err_set(&board->err, too_many_evaluations, OPENED);
-    if (board->evals_count == OPENED) return -1;
+    if (board->evals_count == OPENED) return refused(board, why);
     if (!spec_read(spec, "eval", &board->variant->scope.scope, board->arena, &choice,
                    &board->err) ||
         !evaluation_open(board->game, &choice, board->arena, &board->evals[board->evals_count],
                          &board->err))
-        return -1;
+        return refused(board, why);
     return board->evals_count++;
 }
 
@@ -444,12 +455,11 @@ double ply_board_value(const PlyBoard *board, int evaluation, int seat) {
 }
 
 int ply_board_policy(PlyBoard *board, const char *spec, const char **why) {
-    *why = board->err.text;
     err_set(&board->err, too_many_policies, OPENED);
-    if (board->policies_count == OPENED) return -1;
+    if (board->policies_count == OPENED) return refused(board, why);
     if (!spec_read(spec, "playout", &board->variant->scope.scope, board->arena,
                    &board->policies[board->policies_count], &board->err))
-        return -1;
+        return refused(board, why);
     return board->policies_count++;
 }
 

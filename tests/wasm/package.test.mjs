@@ -58,6 +58,7 @@ test("the package holds what it needs and nothing else", () => {
         "protocol.mjs",
         "python.mjs",
         "realm.mjs",
+        "refusal.mjs",
         "sentences.mjs",
         "source.mjs",
         "tron.scale",

@@ -780,6 +780,14 @@ test("what is wrong with a player is told in the language of the page", async ({
             'export default () => "z9";\n',
             'IllegalMove: "z9" n’est pas un coup permis ici. Coups permis\u00a0: 1 2 3 4 5 6 7',
         ],
+        [
+            'export default (game) => game.evaluate("plein");\n',
+            /Error: Évaluation inconnue\u00a0: «\u00a0plein\u00a0»\. Vouliez-vous dire «\u00a0plain\u00a0»\u202f\? Possible\u00a0: outcome, /,
+        ],
+        [
+            "def choose(game, params):\n    return game.playout('zork')\n",
+            /ValueError: Politique inconnue\u00a0: «\u00a0zork\u00a0»/,
+        ],
     ]) {
         await fill(page, text);
         await page.keyboard.press("Control+Enter");

@@ -3,16 +3,20 @@
  * language. So a page loads no words but its own, and no code that looks them up.
  */
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { accented, PSEUDO } from "./pseudo.ts";
 
 const WORDS = fileURLToPath(new URL("../src/words/", import.meta.url));
-/** What runs players has its words beside it, English ones. */
-const HOSTING = fileURLToPath(new URL("../../wasm/sentences.mjs", import.meta.url));
+/** What runs players has its words beside it, English ones; in other languages they stand in these files. */
+const WASM = fileURLToPath(new URL("../../wasm/", import.meta.url));
+const HOSTING = `${WASM}sentences.mjs`;
+const HOSTED: { readonly [source: string]: string } = {
+    "./sentences.mjs": "hosting.ts",
+    "./refusal.mjs": "core/refusal.ts",
+};
 /** A language that has tables of what the core says. */
-const CORE = `${WORDS}fr/core.ts`;
+const RETOLD = `${WORDS}fr/`;
 /** The language that the others are made from. */
 export const FIRST = "en";
 
@@ -23,11 +27,14 @@ export function rooms(language: string, whole: boolean): Plugin {
         enforce: "pre",
         resolveId(source, importer) {
             if (language === FIRST || importer === undefined) return null;
-            const hosting = source === "./sentences.mjs" && dirname(importer) === dirname(HOSTING);
             const [, named] = /^\.{1,2}\/en\/(.*)$/.exec(source) ?? [];
-            const room = hosting ? "hosting.ts" : importer.startsWith(WORDS) ? named : undefined;
+            const room = importer.startsWith(WASM)
+                ? HOSTED[source]
+                : importer.startsWith(WORDS)
+                  ? named
+                  : undefined;
             if (room === undefined) return null;
-            if (language === PSEUDO) return room === "core.ts" ? CORE : null;
+            if (language === PSEUDO) return /^core\b/.test(room) ? RETOLD + room : null;
             const file = `${WORDS}${language}/${room}`;
             if (existsSync(file)) return file;
             if (whole) this.error(`There is no words/${language}/${room}`);
@@ -36,7 +43,7 @@ export function rooms(language: string, whole: boolean): Plugin {
         transform(code, id) {
             if (language !== PSEUDO || !/^[^?]*\.(?:m?ts|mjs|json)$/.test(id)) return null;
             const longer = id === HOSTING || id.startsWith(`${WORDS}${FIRST}/`);
-            if (!longer && !id.startsWith(dirname(CORE))) return null;
+            if (!longer && !id.startsWith(RETOLD)) return null;
             return { code: accented(code, id, longer), map: null };
         },
     };

@@ -114,6 +114,15 @@ export function words(answers: readonly AnyLine[]): Map<string, string> {
 /** The rows of messages.def. */
 export const sentences = () => new Map(sayings().map(({ code, pattern }) => [code, pattern]));
 
+/** Whether a sentence is one of those by which a spec is refused: a board for players says them, too (refusal.ts). */
+const OF_SPECS =
+    /^(?:too_many_(?:evaluations|policies)|network_(?:board_size|not_loaded|other_target))$/;
+const ofSpecs = new Set(
+    sayings()
+        .filter(({ code, room }) => room === "base" || OF_SPECS.test(code))
+        .map(({ code }) => code),
+);
+
 /* ---- files ------------------------------------------------------------------------------------ */
 
 const TABLE = /^export const (\w+): [^=]+ = \{\n([\s\S]*?)^\};\n/gm;
@@ -235,6 +244,8 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
         paths.filter((path) => path.startsWith(root) && !isTitle(path) && !isFirst(path));
     const split = (which: boolean) =>
         [...english.words.keys()].filter((key) => first.has(key) === which);
+    const codes = (refusing: boolean) =>
+        [...english.sentences.keys()].filter((code) => ofSpecs.has(code) === refusing);
     return [
         {
             file: "first.ts",
@@ -274,7 +285,12 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
         {
             file: "sentences.ts",
             about: "Sentences by their codes, the rows of messages.def.",
-            tables: [{ name: "sentences", keys: [...english.sentences.keys()] }],
+            tables: [{ name: "sentences", keys: codes(false) }],
+        },
+        {
+            file: "refusals.ts",
+            about: "Sentences by their codes that refuse a spec.",
+            tables: [{ name: "sentences", keys: codes(true) }],
         },
     ];
 }

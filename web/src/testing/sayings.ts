@@ -10,6 +10,8 @@ export interface Saying {
     /** As it stands in the row: "Column %d is full." */
     pattern: string;
     parts: { name: string; number: boolean; optional: boolean }[];
+    /** The folder of the core whose table has it: "base". */
+    room: string;
 }
 
 const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
@@ -52,11 +54,12 @@ export function sayings(): Saying[] {
         .filter((name) => name.endsWith("messages.def"))
         .flatMap((name) => {
             const table = read(name);
+            const room = name.slice(0, name.lastIndexOf("/"));
             const defined = new Map(everywhere);
             for (const [, own = "", text = ""] of table.matchAll(DEFINE)) defined.set(own, text);
             return [...table.matchAll(ROW)].map(([, code = "", pattern = "", names = ""]) => {
                 const text = joined(pattern, defined);
-                return { code, pattern: text, parts: partsOf(text, joined(names, defined)) };
+                return { code, pattern: text, parts: partsOf(text, joined(names, defined)), room };
             });
         })
         .sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -31,15 +31,16 @@ test("the compiler finds messages that are missing, and stale ones", () => {
 });
 
 test("in another language whoever runs players says what its room has", () => {
-    const found = (language: string) => {
+    const found = (language: string, source = "./sentences.mjs") => {
         const { resolveId } = rooms(language, true) as unknown as {
             resolveId: (source: string, importer: string) => string | null;
         };
         return resolveId(
-            "./sentences.mjs",
+            source,
             fileURLToPath(new URL("../../../wasm/python.mjs", import.meta.url)),
         );
     };
     expect(found("fr")).toMatch(/words\/fr\/hosting\.ts$/);
+    expect(found("fr", "./refusal.mjs")).toMatch(/words\/fr\/core\/refusal\.ts$/);
     expect(found("en")).toBeNull();
 });

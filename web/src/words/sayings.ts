@@ -2,14 +2,9 @@
  * What of the core's lines nobody sees before the first answer, in another language: sentences by their codes and
  * parts, and the words of searches and evaluations. It comes with the titles (`retelling.ts`).
  */
-import type { Quoted, Said, Show } from "../../../core/answers/protocol.ts";
-import { filled } from "./filled.ts";
+import type { Said, Show } from "../../../core/answers/protocol.ts";
 import type { More } from "./retelling.ts";
-
-/** Parts of sentences that are words themselves; others are what somebody has typed, names, or lists of such. */
-const WORDS = /^(?:game|side|rider|result)$/;
-
-type Values = { readonly [name: string]: unknown };
+import { saying } from "./saying.ts";
 
 interface Node {
     [key: string]: unknown;
@@ -65,19 +60,7 @@ function standingOf(show: Omit<Show, "type" | "re">, standings: Standings): stri
 export const sayings =
     (standings: Standings): More =>
     ({ word, call, sentences }, line, text) => {
-        /** A sentence by its code; null where it is only there in English. */
-        function sentence(said: Partial<Said>): string | null {
-            const pattern = said.code && sentences()[said.code];
-            if (!pattern) return null;
-            const parts: { [name: string]: unknown } = { ...said.parts };
-            for (const [name, value] of Object.entries(parts))
-                if (typeof value === "string" && WORDS.test(name)) parts[name] = word(value);
-            if (said.cause) parts.cause = quoted(said.cause);
-            return typeof pattern === "string"
-                ? filled(pattern, parts)
-                : (pattern as (parts: Values) => string)(parts);
-        }
-        const quoted = (cause: Quoted) => sentence(cause) ?? cause.text;
+        const sentence = (said: Partial<Said>) => saying(said, sentences(), word);
 
         /** All sentences in a line that have what they are made from beside them. */
         function say(node: Node): void {

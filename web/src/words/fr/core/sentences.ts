@@ -1,42 +1,7 @@
 /** Sentences by their codes, the rows of messages.def. */
 import type { Sentences } from "../../retelling.ts";
 import { counted, de, GAMES } from "../french.ts";
-
-/** What can be named, without its article: "jeu". */
-const KINDS: { [kind: string]: string } = {
-    game: "jeu",
-    player: "joueur",
-    eval: "évaluation",
-    playout: "politique",
-    learner: "apprentissage",
-    network: "réseau",
-};
-const kindOf = (kind: string) => KINDS[kind] ?? kind;
-
-/** What the core lists or bounds: "1 to 8", "a, b and others". */
-const VALUES: { [allowed: string]: string } = {
-    "a whole number": "un nombre entier",
-    "a whole number such as 5000, 5k or 2M": "un nombre entier comme 5000, 5k ou 2M",
-    "a number such as 1.4 or 2e-3": "un nombre comme `1.4` ou `2e-3`",
-    "a time such as 2s, 500ms, 1.5 or 2min; 0 is no limit":
-        "un temps comme 2s, 500ms, `1.5` ou 2min ; 0 pour aucune limite",
-};
-const range = (allowed: string) =>
-    VALUES[allowed] ??
-    allowed.replace(/^(\S+) to (\S+).*/, "de $1 à $2").replace(/ and others$/, " et d’autres");
-
-/** "12MB", "900 bytes" */
-const size = (bytes: string) =>
-    bytes.replace(/(\d)([kMGT]?)B$/, "$1 $2o").replace(/ bytes$/, " octets");
-
-/** A word that nobody knows, what may have been meant, and what there is. */
-function unknown(
-    what: string,
-    { word, nearest, allowed }: { word: string; nearest?: string; allowed: string },
-): string {
-    const meant = nearest === undefined ? "" : ` Vouliez-vous dire « ${nearest} » ?`;
-    return `${what} : « ${word} ».${meant} Possible : ${range(allowed)}.`;
-}
+import { size, unknown } from "./refusals.ts";
 
 /** A player that people wrote, or another program. */
 const program = ({ player, engine }: { player?: string; engine?: string }) =>
@@ -61,12 +26,6 @@ export const sentences: Partial<Sentences> = {
     as_asked: "comme demandé",
     // Black has %d queens; at most %d are allowed.
     black_has_too_many_queens: "Noir a {queens} reines ; {max} au plus sont permises.",
-    // No such %s is loaded for %s of %.60s: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
-    blob_not_loaded_here: (parts) =>
-        unknown(
-            `Rien de tel n’est chargé (${kindOf(parts.kind)}) pour ${parts.parameter} de ${parts.owner}`,
-            parts,
-        ),
     // A blunder cannot be less than a mistake.
     blunder_below_mistake: "Une gaffe ne peut pas perdre moins qu’une erreur.",
     // A board has from 2 x 2 to %d cells; these are %d columns and %d rows.
@@ -76,8 +35,6 @@ export const sentences: Partial<Sentences> = {
     both_sides_have_line: "Les deux camps ont un alignement de {length}.",
     // Both sides would have a line of %d.
     both_sides_would_have_line: "Les deux camps auraient un alignement de {length}.",
-    // %s Bring one in with `%s load`.
-    bring_one_in: "{cause} Apportez-le avec `{kind} load`.",
     // In %s is rider %d: move it elsewhere first (the last rider can be taken away at the start).
     cell_has_lifted_rider:
         "En {cell} se trouve le pilote {rider} : déplacez-le d’abord (le dernier pilote peut être enlevé au départ).",
@@ -98,8 +55,6 @@ export const sentences: Partial<Sentences> = {
     // The command %s has no options; `help %s` describes it.
     command_without_options:
         "La commande `{command}` n’a pas d’options ; `help {command}` la décrit.",
-    // A control byte (0x%02x) is not allowed in "%.60s".
-    control_byte: "Un octet de contrôle (0x{byte}) n’est pas permis dans « {spec} ».",
     // The date "%.20s" is not of the form 2026-11-28.
     date_form: "La date « {text} » n’est pas de la forme 2026-11-28.",
     // A description of a player does not know "%.40s".
@@ -247,11 +202,6 @@ export const sentences: Partial<Sentences> = {
     // score=max looks for one game: it cannot be added up (trees must be 1).
     maximum_of_one_game:
         "`score=max` cherche une seule partie : on ne peut pas l’additionner (`trees` doit valoir 1).",
-    // Memory is short: this machine has no %s to give.
-    memory_none_left: ({ asked }) =>
-        `Mémoire insuffisante : cette machine n’a pas ${size(asked)} à donner.`,
-    // Memory is short.
-    memory_short: "Mémoire insuffisante.",
     // Memory is short: the answer is lost.
     memory_short_for_answer: "Mémoire insuffisante : la réponse est perdue.",
     // Memory is short: the blob needs %zu bytes.
@@ -284,14 +234,6 @@ export const sentences: Partial<Sentences> = {
     memory_short_for_rules: "Mémoire insuffisante : la partie ne peut pas être préparée.",
     // Memory is short: the scale cannot be read.
     memory_short_for_scale: "Mémoire insuffisante : l’échelle ne peut pas être lue.",
-    // Memory is short: the spec is not read.
-    memory_short_for_spec: "Mémoire insuffisante : la spécification n’est pas lue.",
-    // Memory is short: %s asked for, %s left.
-    memory_short_here: ({ asked, left }) =>
-        `Mémoire insuffisante : ${size(asked)} demandés, il en reste ${size(left)}.`,
-    // Memory is short: %s asked for, %s of %s left.
-    memory_short_of_cap: ({ asked, left, cap }) =>
-        `Mémoire insuffisante : ${size(asked)} demandés, il reste ${size(left)} sur ${size(cap)}.`,
     // Memory is short: %s cannot be opened.
     memory_short_to_open: "Mémoire insuffisante : {player} ne peut pas être ouvert.",
     // Memory is short: the network cannot be opened.
@@ -323,11 +265,6 @@ export const sentences: Partial<Sentences> = {
     move_was_taken_back: "un coup a été repris",
     // "%.40s..." is too long for a move.
     move_word_too_long: "« {move}… » est trop long pour un coup.",
-    // The name of the %s is missing.
-    name_missing: ({ kind }) => `Il manque un nom (${kindOf(kind)}).`,
-    // The networks of ntuple see boards of 4 x 4 (with board=auto), not this one.
-    network_board_size:
-        "Les réseaux de `ntuple` voient des plateaux de 4 × 4 (avec `board=auto`), pas celui-ci.",
     // The network is cut: it has %zu bytes, not as many as its header says.
     network_cut: "Le réseau est tronqué : il a {bytes} octets, pas autant que le dit son en-tête.",
     // The network is damaged: its check sum is wrong.
@@ -342,12 +279,6 @@ export const sentences: Partial<Sentences> = {
     // The network "%s" is made of %s with reward=%s; go on with the same.
     network_made_otherwise:
         "Le réseau « {network} » est fait de {tuples} avec `reward={reward}` ; continuez avec les mêmes.",
-    // The network "%s" of ntuple is not loaded here; bring it in with `network load`, or make one with `train ntuple`.
-    network_not_loaded:
-        "Le réseau « {network} » de `ntuple` n’est pas chargé ici ; apportez-le avec `network load`, ou faites-en un avec `train ntuple`.",
-    // The network "%s" of ntuple learned to reach exponent %d, the target here is %d.
-    network_other_target:
-        "Le réseau « {network} » de `ntuple` a appris à atteindre l’exposant {exponent}, le but est ici {target}.",
     // The network is of another version: "%s" is the one that is known.
     network_other_version: "Le réseau est d’une autre version : on connaît « {version} ».",
     // The network "%s" to go on from is not loaded.
@@ -516,12 +447,6 @@ export const sentences: Partial<Sentences> = {
     not_a_side_of_discs: "Après les lignes vient le camp au trait, J ou R, pas « {text} ».",
     // After the rows stands the side to move, w or b, not '%.20s'.
     not_a_side_of_queens: "Après les lignes vient le camp au trait, w ou b, pas « {text} ».",
-    // Not a value of %s of %.60s: "%.40s". Allowed: %s.
-    not_a_value: ({ parameter, owner, value, allowed }) =>
-        `« ${value} » n’est pas une valeur de ${parameter} (${owner}). Possible : ${range(allowed)}.`,
-    // Not a value of %s of %.60s: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
-    not_a_word_of_value: (parts) =>
-        unknown(`Valeur inconnue de ${parts.parameter} (${parts.owner})`, parts),
     // The book of the solver, "%s", is no opening book of Connect Four.
     not_an_opening_book:
         "La bibliothèque du solveur, « {book} », n’est pas une bibliothèque d’ouvertures du Puissance 4.",
@@ -545,14 +470,8 @@ export const sentences: Partial<Sentences> = {
         "« {word} » ne dit pas ce qui vient ensuite : `slide` (le joueur), `tile` ou `start`.",
     // Nothing has been analysed yet: type `analyze uct`.
     nothing_analysed: "Rien n’a encore été analysé : tapez `analyze uct`.",
-    // There is nothing between two commas of %.60s. Write key=value,key=value.
-    nothing_between_commas:
-        "Il n’y a rien entre deux virgules de {owner}. Écrivez `clé=valeur,clé=valeur`.",
     // Nothing learns %s yet.
     nothing_learns: "Rien n’apprend encore ce jeu : {game}.",
-    // There is no %s to choose here: "%.60s" means nothing.
-    nothing_to_choose: ({ kind, spec }) =>
-        `Il n’y a rien à choisir ici (${kindOf(kind)}) : « ${spec} » ne veut rien dire.`,
     // In %s is nothing to clear.
     nothing_to_clear: "En {cell}, il n’y a rien à effacer.",
     // No move has been played yet: there is nothing to review.
@@ -589,21 +508,10 @@ export const sentences: Partial<Sentences> = {
     parameter_default_missing: "Le paramètre {parameter} n’a pas sa valeur par défaut « {value} ».",
     // The parameter %s stays as it is while an evolution runs.
     parameter_fixed_in_evolution: "Le paramètre {parameter} reste le même pendant une évolution.",
-    // "%.60s" means nothing: the parameter %s of %.60s has no parameters.
-    parameter_has_no_parameters:
-        "« {path} » ne veut rien dire : le paramètre {parameter} de {owner} n’a pas de paramètres.",
-    // "%.60s" of %.60s has no value. Write key=value.
-    parameter_without_value: "« {parameter} » de {owner} n’a pas de valeur. Écrivez `clé=valeur`.",
     // The parameter %.23s has the word "%.23s" twice.
     parameter_word_twice: "Le paramètre {parameter} a deux fois le mot « {word} ».",
     // The words of the parameter %.23s do not fit.
     parameter_words_unfit: "Les mots du paramètre {parameter} ne conviennent pas.",
-    // The parentheses do not match in "%.100s".
-    parentheses_differ: "Les parenthèses de « {spec} » ne se correspondent pas.",
-    // The parentheses of %.60s do not match in "%.100s".
-    parentheses_of_differ: "Les parenthèses de {owner} ne se correspondent pas dans « {spec} ».",
-    // A closing parenthesis is missing in "%.100s".
-    parenthesis_missing: "Il manque une parenthèse fermante dans « {spec} ».",
     // The path goes on with %s after the game is over.
     path_after_end: "Le chemin continue avec {move} après la fin de la partie.",
     // The patience with a player is more than 0, at most %d seconds.
@@ -621,8 +529,6 @@ export const sentences: Partial<Sentences> = {
     person_plays_no_series: "Le joueur {player} ne peut pas jouer seul beaucoup de parties.",
     // Write a piece behind every cell: edit CELL PIECE CELL PIECE.
     piece_missing: "Écrivez une pièce après chaque case : `edit CELL PIECE CELL PIECE`.",
-    // "%.*s..." is too long: %u characters. Allowed: at most %u.
-    piece_too_long: "« {piece}… » est trop long : {length} caractères, {max} au plus.",
     // The player %s cannot be used here. %s
     player_does_not_fit: "Le joueur {player} ne peut pas servir ici. {cause}",
     // %s failed in %lld games, which ended there: %s
@@ -721,11 +627,6 @@ export const sentences: Partial<Sentences> = {
     // The position has %d rows and %d columns, the board %d and %d.
     position_size_differs:
         "La position a {rows} lignes et {columns} colonnes, le plateau {board_rows} et {board_columns}.",
-    // A preset of %.60s is a set of values and has no value of its own.
-    preset_has_no_value:
-        "Un préréglage de {owner} est un ensemble de valeurs et n’a pas de valeur à lui.",
-    // The presets of %.60s are nested too deep. Allowed: %d levels.
-    presets_too_deep: "Les préréglages de {owner} sont trop imbriqués : {max} niveaux au plus.",
     // The options prior and width need select=ucb1 or puct.
     prior_needs_ucb1: "Les options `prior` et `width` demandent `select=ucb1` ou `select=puct`.",
     // {The player %.40s}{Engine %.40s} does not answer.
@@ -898,10 +799,6 @@ export const sentences: Partial<Sentences> = {
     // It solves rides of one rider and duels; of three and more riders nothing can be said exactly.
     solves_one_rider_and_duels:
         "Il résout les courses d’un pilote et les duels ; de trois pilotes et plus, rien ne peut être dit exactement.",
-    // The spec is nested too deep at "%.60s". Allowed: %d levels.
-    spec_too_deep: "La spécification est trop imbriquée à « {spec} » : {max} niveaux au plus.",
-    // A spec of %u characters is too long. Allowed: at most %d.
-    spec_too_long: "Une spécification de {length} caractères est trop longue : {max} au plus.",
     // Stairs '%c' in %s lead nowhere: no other floor has that letter.
     stairs_nowhere:
         "L’escalier « {letter} » en {cell} ne mène nulle part : aucun autre étage n’a cette lettre.",
@@ -936,8 +833,6 @@ export const sentences: Partial<Sentences> = {
     // "%.*s" behind the drawing means nothing here: 1@X,Y (what is under a trail), steps:N, riders:N, out:R=N, turn:R, choice:R=l.
     text_behind_drawing:
         "« {text} » après le dessin ne veut rien dire ici : `1@X,Y` (ce qui est sous une trace), `steps:N`, `riders:N`, `out:R=N`, `turn:R`, `choice:R=l`.",
-    // "%.60s" stands behind the closing parenthesis of "%.*s".
-    text_behind_parenthesis: "« {text} » se trouve après la parenthèse fermante de « {spec} ».",
     // After the points stands nothing else, not '%.20s'.
     text_behind_points: "Après les points, il n’y a plus rien, pas « {text} ».",
     // '%.20s' behind the side to move means nothing.
@@ -950,8 +845,6 @@ export const sentences: Partial<Sentences> = {
     too_many_cells: "Un plateau a {max} cases au plus.",
     // "%.40s" is one word too many: `round` takes one for each person.
     too_many_choices: "« {word} » est un mot de trop : `round` en prend un par personne.",
-    // A board opens at most %d evaluations.
-    too_many_evaluations: "Un plateau ouvre {max} évaluations au plus.",
     // Row %d begins floor %d: at most %d are allowed.
     too_many_floors: "La ligne {row} commence l’étage {floor} : {max} au plus sont permis.",
     // At most %d genes can be evolved; choose fewer.
@@ -972,8 +865,6 @@ export const sentences: Partial<Sentences> = {
         "Un match se joue ici à {max} joueurs au plus, pas à {players} ; `tournament` en prend davantage.",
     // %s points are too many.
     too_many_points: "{points} points, c’est trop.",
-    // A board opens at most %d policies.
-    too_many_policies: "Un plateau ouvre {max} politiques au plus.",
     // A side has at most %d queens; take one away first.
     too_many_queens: "Un camp a {max} reines au plus ; enlevez-en une d’abord.",
     // A sweep takes at most %d ranges; "%s" is one more.
@@ -1044,33 +935,22 @@ export const sentences: Partial<Sentences> = {
     unknown_command: (parts) => unknown("Commande inconnue", parts),
     // Unknown gene of %.60s: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
     unknown_gene: (parts) => unknown(`Gène inconnu de ${parts.owner}`, parts),
-    // Unknown %s: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
-    unknown_name: (parts) => unknown(`Nom inconnu (${kindOf(parts.kind)})`, parts),
     // Unknown network: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
     unknown_network: (parts) => unknown("Réseau inconnu", parts),
-    // Unknown parameter of %.60s: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
-    unknown_parameter: (parts) => unknown(`Paramètre inconnu de ${parts.owner}`, parts),
     // Unknown piece: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
     unknown_piece: (parts) => unknown("Pièce inconnue", parts),
-    // Unknown preset of %.60s: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
-    unknown_preset: (parts) => unknown(`Préréglage inconnu de ${parts.owner}`, parts),
     // Unknown side: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
     unknown_side: (parts) => unknown("Camp inconnu", parts),
     // Unknown key of stats: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
     unknown_statistic: (parts) => unknown("Clé de `stats` inconnue", parts),
     // Unknown topic of help: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
     unknown_topic: (parts) => unknown("Sujet d’aide inconnu", parts),
-    // Unknown word of %s: "%.40s".{ Did you mean "%.40s"?} Allowed: %s.
-    unknown_word: (parts) => unknown(`Mot inconnu pour ${parts.owner}`, parts),
     // Write: network %s %s.
     usage_of_network: "Écrivez `network {word} {usage}`.",
     // `position` takes `startpos` or `fen TEXT`, then perhaps `moves MOVE...`.
     usage_of_position: "`position` prend `startpos` ou `fen TEXT`, puis au besoin `moves MOVE...`.",
     // `setoption` takes: name NAME value VALUE.
     usage_of_setoption: "`setoption` prend : `name NAME value VALUE`.",
-    // The value of %s of %.60s is too long: %u characters. Allowed: at most %u.
-    value_too_long:
-        "La valeur de {parameter} ({owner}) est trop longue : {length} caractères, {max} au plus.",
     // The values of `%s` are no chances to reach the goal: aim=goal goes with eval=outcome, or with a network that learned to win.
     values_are_no_chances:
         "Les valeurs de `{evaluation}` ne sont pas des chances d’atteindre le but : `aim=goal` va avec `eval=outcome`, ou avec un réseau qui a appris à gagner.",
