@@ -88,6 +88,7 @@ const later = neededBy(
     "app/moremenu.ts",
     "app/unseen.ts",
     "state/act/telling.ts",
+    "words/saying.ts",
 );
 const tiles = neededBy("board/tiles/board.tsx");
 const hands = neededBy(
