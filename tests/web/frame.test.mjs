@@ -522,6 +522,17 @@ for (const variant of ["connect4", "tron", "2048", "amazons"])
             const { y, height } = await page.locator(part).boundingBox();
             expect(y + height).toBeLessThanOrEqual(bar.y);
         }
+        // A low window beside other programs: the board has half of its height, and lies over nothing.
+        await page.setViewportSize({ width: 1024, height: 576 });
+        const board = page.locator(variant === "tron" ? ".canvas-board" : ".board").first();
+        const box = () => board.boundingBox();
+        const header = await page.locator(".topbar").boundingBox();
+        await expect.poll(async () => (await box()).height).toBeGreaterThan(288);
+        await expect.poll(async () => (await box()).y).toBeGreaterThanOrEqual(header.height);
+        const status = await page.locator(".status").boundingBox();
+        const { y, height } = await box();
+        expect(y + height).toBeLessThanOrEqual(status.y);
+        await whole(page.locator(".toolbar"));
     });
 
 test("what can be clicked is at least 24 pixels high and wide", async ({ open }) => {

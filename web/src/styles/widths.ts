@@ -20,6 +20,8 @@ export const huge = "(min-width: 2400px) and (min-height: 1250px)";
 
 /** The panel stands beside the board, elsewhere below it. */
 export const beside = "(min-width: 1000px) and (min-aspect-ratio: 1 / 1)";
+/** As on most laptops, within the browser's own bars: a row more is a smaller board. */
+export const low = "(min-width: 1000px) and (min-aspect-ratio: 1 / 1) and (max-height: 800px)";
 export const below = "not all and ((min-width: 1000px) and (min-aspect-ratio: 1 / 1))";
 /** A phone on its side. */
 export const lying =

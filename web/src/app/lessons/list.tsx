@@ -108,10 +108,9 @@ export function LessonList() {
             }
         >
             <p class="muted">{say.about}</p>
+            <Choices places={SHELF} />
             <h3>{say.courses}</h3>
             <Courses />
-            <h3>{say.short}</h3>
-            <Choices places={SHELF} />
             {brought.value.length > 0 && (
                 <>
                     <h3>{say.brought}</h3>
