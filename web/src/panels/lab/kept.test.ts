@@ -48,6 +48,26 @@ describe("games of units", () => {
     });
 });
 
+test("a player without a game has no score in the CSV of a tournament", () => {
+    const none = {
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        games: 0,
+        score: 0.5,
+        score_low: 0,
+        score_high: 1,
+    };
+    const unknown = { elo: null, elo_error: null, elo_low: null, elo_high: null, superiority: 0.5 };
+    const players = ["a", "b"];
+    const rows = players.map((player) => ({ player, ...none, ...unknown }));
+    const rated = players.map(() => ({ elo: 0, error: null }));
+    const cross = players.map(() => [null, null]);
+    expect(tournamentCsv({ players, rows, cross }, rated, rated).split("\r\n").slice(1, 3)).toEqual(
+        ["1,a,0,0,0,0,,,,,,,", "2,b,0,0,0,0,,,,,,,"],
+    );
+});
+
 test("a tournament as CSV, best first", () => {
     const series = {
         draws: 0,
