@@ -546,6 +546,21 @@ test("a written Monte Carlo search has the mean of its random games at every nod
         children.reduce((sum, child) => sum + tree.effort[child], 0),
         300,
     );
+    const [root] = await host.exec("node");
+    assert.equal(root.unit, "visits");
+    assert.match(root.text, /^Mean of 300 visits: /);
+});
+
+test("pieces have whole names", async () => {
+    let names = [];
+    const look = (game) => {
+        names = game.about().pieces.map(({ name }) => name);
+        return game.moves()[0];
+    };
+    const host = await openWith({ mine: player(look) });
+    await host.exec("new tron");
+    await analysed(host, "mine");
+    assert.ok(names.includes("orange-trail"), names.join(" "));
 });
 
 test("what a player tells of a node stands in the record: its window, and a value of its own", async () => {

@@ -95,7 +95,7 @@ typedef struct Rules {
     Map map;
     Piece palette[TRON_PALETTE];
     int pieces;
-    char piece_names[TRON_PALETTE][12], piece_titles[TRON_PALETTE][24];
+    char piece_names[TRON_PALETTE][16], piece_titles[TRON_PALETTE][24];
 } Rules;
 
 /* A state: this head and then `planes` planes of `words` words each, one bit a cell. Plane 0:

@@ -96,12 +96,20 @@ bool inspect_stale(const Inspect *inspect) {
     return memcmp(inspect->search->root, now, inspect->game->state_size) != 0;
 }
 
+bool inspect_sampled(const Inspect *inspect) {
+    if (inspect->report->playouts > 0) return true;
+    const Tree *tree = inspect->tree;
+    for (int i = 0; tree && i < tree->count; i++)
+        if (tree->nodes[i].end == END_PLAYOUT) return true;
+    return false;
+}
+
 void inspect_head(const Inspect *inspect, Json *json) {
     json_int(json, "job", inspect->task->number);
     spec_json(json, "spec", inspect->search->choice, &inspect->task->variant->scope.scope);
     json_bool(json, "stale", inspect_stale(inspect));
     json_text(json, "state", task_state_name(inspect->task));
-    json_text(json, "unit", inspect->report->playouts > 0 ? "visits" : "nodes");
+    json_text(json, "unit", inspect_sampled(inspect) ? "visits" : "nodes");
 }
 
 void inspect_path_json(const Inspect *inspect, const char *key, Json *json) {

@@ -56,6 +56,9 @@ void inspect_walk(const Inspect *inspect, const Tree *tree, int node);
 Status inspect_play(const Inspect *inspect, void *to, const void *from, Move move);
 
 bool inspect_stale(const Inspect *inspect); /* it is not of the position on the board */
+/* Values in the record are means of random games, and efforts count these; a player outside tells
+ * that only by what it records. */
+bool inspect_sampled(const Inspect *inspect);
 
 /* Members that all answers have. */
 void inspect_head(const Inspect *inspect, Json *json);

@@ -77,7 +77,7 @@ void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *o
         [WHY_OPEN] = NULL};
     InspectWhy why = inspect_why(inspect, of);
     if (why == WHY_SEARCHED) {
-        if (inspect->report->playouts > 0) {
+        if (inspect_sampled(inspect)) {
             write_format(out, "Mean of %s visits: ", COUNT_TEXT(of->effort));
         } else if (of->bound == BOUND_NONE) {
             write_text(out, "Left without a value");

@@ -60,7 +60,7 @@ export const turns: Turn[] = [
     {"name":"blue","title":"blue rider","letter":"1","owner":0},
     {"name":"orange","title":"orange rider","letter":"2","owner":1},
     {"name":"blue-trail","title":"trail of blue","letter":"*","owner":0},
-    {"name":"orange-trai","title":"trail of orange","letter":"+","owner":1},
+    {"name":"orange-trail","title":"trail of orange","letter":"+","owner":1},
     {"name":"wall","title":"wall","letter":"#","owner":-1},
     {"name":"start-3","title":"start of rider 3","letter":"3","owner":-1},
     {"name":"teleport-a","title":"teleport a","letter":"a","owner":-1},
