@@ -62,8 +62,8 @@ double ply_board_key(const PlyBoard *board);
 const char *ply_board_text(PlyBoard *board, unsigned move); /* the move as the console writes it */
 bool ply_board_read(PlyBoard *board, const char *text, unsigned *move);
 const char *ply_board_position(PlyBoard *board);
-/* {game, family, players, sides, points, pieces: [{name, owner}], columns, rows, floors, cells:
- * [{name, x, y, floor, place, piece, owner, label}]} of the present position. */
+/* {game, family, players, sides, points, simultaneous, pieces: [{name, owner}], columns, rows,
+ * floors, cells: [{name, x, y, floor, place, piece, owner, label}]} of the present position. */
 const char *ply_board_about(PlyBoard *board);
 
 /* Number of the piece on every cell, in the order of `about` and as its `pieces` are numbered; -1 =

@@ -133,8 +133,9 @@ export interface Game {
     key(): number;
     /**
      * What an evaluation of the game says: -100 to +100, or points still to come. For the player who is
-     * asked, whoever moves, or for another seat. "plain" is the usual one of every game; an unknown name is
-     * answered with the others.
+     * asked, whoever moves, or for another seat. "plain" is the simplest one of every game, which mostly knows
+     * ends of games only; "strong" also tells positions before the end apart. An unknown name is answered
+     * with the others.
      */
     evaluate(name?: string, seat?: number): number;
     /**
@@ -171,8 +172,8 @@ export interface Game {
      */
     pieces(): Int8Array;
     /**
-     * The game and its board: {game, family, players, sides, points, pieces, columns, rows, floors, cells};
-     * of a piece its name and its owner.
+     * The game and its board: {game, family, players, sides, points, simultaneous, pieces, columns, rows,
+     * floors, cells}; of a piece its name and its owner; simultaneous: all move at once.
      */
     about(): { [key: string]: unknown };
     /** Tells what it thinks so far; the page draws it live: value, line of play, values of moves. */
@@ -243,7 +244,13 @@ export interface Thought {
     /** Of the first moves. */
     values: [string, number][];
     /** Milliseconds by what was called, where that was asked for. */
-    spent?: { play: number; moves: number; evaluate: number; playouts: number; cells: number };
+    spent?: {
+        play: number;
+        moves: number;
+        evaluate: number;
+        playouts: number;
+        cells: number;
+    };
 }
 
 /** What is told to who watches a player. */

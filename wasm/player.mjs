@@ -235,6 +235,20 @@ function effortLines(board) {
         .filter((line) => line !== "");
 }
 
+/** What is no number in a report, and where it stands in it; undefined = nothing. */
+function oddIn({ value, depth, nodes, values }) {
+    const odd = (of) => of !== undefined && of !== null && !Number.isFinite(of);
+    if (odd(value)) return ["value", value];
+    if (odd(depth)) return ["depth", depth];
+    if (odd(nodes)) return ["nodes", nodes];
+    // There may be thousands of them, in thousands of reports: nothing is made of them.
+    if (values instanceof Map) {
+        for (const [move, of] of values) if (odd(of)) return [`values[${move}]`, of];
+    } else
+        for (const move in values) if (odd(values[move])) return [`values[${move}]`, values[move]];
+    return undefined;
+}
+
 /** A report of the player as lines `info ...`; what is not understood is left out. */
 function infoLines(board, { value, depth, nodes, line, values } = {}) {
     const info = [];
@@ -363,7 +377,14 @@ export function createPlayer({
         if (logged <= LOGGED) note({ type: "log", text: logText(args) });
         else if (logged === LOGGED + 1) note({ type: "log", text: sentence.morePrinted });
     };
-    const print = { log, info: log, warn: log, error: log, debug: log, table: log };
+    const print = {
+        log,
+        info: log,
+        warn: log,
+        error: log,
+        debug: log,
+        table: log,
+    };
 
     function limitsOf(line) {
         const at = (word) => {
@@ -441,8 +462,18 @@ export function createPlayer({
             },
         };
         game.limits = limits;
-        game.report = (row) => {
+        let told = false;
+        /** Once of a move. */
+        const tellOdd = (row, place) => {
+            const found = told ? undefined : oddIn(row);
+            if (found === undefined) return;
+            told = true;
+            const text = sentence.report(...found.map((one) => cutOff(String(one), 30)));
+            note({ type: "fault", ...faultOf(new Error(), file), ...place, text });
+        };
+        game.report = (row, place) => {
             if (board.ply > 0) return;
+            tellOdd(row, place);
             latest = { ...latest, ...row };
             all = { ...all, ...row };
             counts ||= Number.isFinite(latest.nodes);
@@ -501,7 +532,10 @@ export function createPlayer({
             const spent = profiled ? watch(game) : undefined;
             Math.random = game.random;
             logged = 0;
-            note({ type: "asked", text: JSON.stringify({ ply: before, seat, position }) });
+            note({
+                type: "asked",
+                text: JSON.stringify({ ply: before, seat, position }),
+            });
             const chosen = await pick(game, readParams(module, told));
             const time = used();
             while (board.ply > 0) board.undo();
@@ -510,7 +544,14 @@ export function createPlayer({
             if (timed) tellSlow(time, limits.time);
             tellMuch(played(), limits.nodes);
             const { value, values } = reported();
-            const thought = { move: board.text(move), time, nodes: played(), value, values, spent };
+            const thought = {
+                move: board.text(move),
+                time,
+                nodes: played(),
+                value,
+                values,
+                spent,
+            };
             note({ type: "thought", text: JSON.stringify(thought) });
             say(`bestmove ${board.text(move)}`);
         } finally {

@@ -113,10 +113,11 @@ def _prelude():
     def about():
         return json.loads(host_about())
 
+    # What is no number is told of by the host.
     def number(value):
         if isinstance(value, (int, float)) and not isinstance(value, bool) and -inf < value < inf:
             return value
-        return None
+        return None if value is None else str(value)
 
     def report(row=None, **more):
         told = dict(row or {})

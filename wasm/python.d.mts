@@ -16,3 +16,6 @@ export function readPython(
         patience: number;
     },
 ): PlayerModule;
+
+/** The bracket of a text without strings and comments that nothing closes, or that closes none; and what is said of it. */
+export function bracketIn(code: string): { line: number; said: string } | undefined;

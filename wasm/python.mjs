@@ -34,7 +34,15 @@ const FIRST = 2;
 
 /** Kinds of values, as Python gives them and as it takes them: those of "proxy_c" in MicroPython. */
 const GIVEN = { error: -1, truth: 2, whole: 3, real: 4, text: 5 };
-const TAKEN = { undefined: 0, none: 1, truth: 2, whole: 3, real: 4, text: 5, function: 7 };
+const TAKEN = {
+    undefined: 0,
+    none: 1,
+    truth: 2,
+    whole: 3,
+    real: 4,
+    text: 5,
+    function: 7,
+};
 
 // As they are before the worker of a player is narrowed.
 const { Instance, Module, RuntimeError: Trap } = WebAssembly;
@@ -383,7 +391,7 @@ function bare(source) {
 }
 
 /** The first bracket of the text that is not closed, or that closes none: its line and what is said of it. */
-function bracketIn(code) {
+export function bracketIn(code) {
     const open = [];
     let line = 1;
     for (const letter of code) {
@@ -500,6 +508,11 @@ export function readPython(micropython, source, { print, patience }) {
     let answer = null;
     const rooms = { moves: 0, pieces: 0 };
     const known = { moves: 0, pieces: 0 };
+    // No place of a call is known here, but where there is only one.
+    const reports = source
+        .split("\n")
+        .flatMap((row, i) => (/\bgame\.report\(/.test(row) ? i + 1 : []));
+    const reported = reports.length === 1 ? { line: reports[0], column: 1 } : undefined;
     const seat = (of) => (of === null ? game.seat : of);
     const functions = {
         close: () => python.close(),
@@ -556,7 +569,7 @@ export function readPython(micropython, source, { print, patience }) {
         report(text) {
             const told = valued(JSON.parse(text));
             if (told.values !== undefined) told.values = new Map(told.values);
-            game.report(told);
+            game.report(told, reported);
         },
         node(alpha, beta, value, of) {
             game.node(valued({ alpha, beta, value, seat: of }));

@@ -22,6 +22,7 @@ export const sentence: {
     game: (game: string) => string;
     slow: (used: number, had: number) => string;
     much: (nodes: number, had: number) => string;
+    report: (what: string, value: string) => string;
     morePrinted: string;
     thrown: (what: string) => string;
     wordless: string;

@@ -45,6 +45,8 @@ export const sentence = {
         `Too slow: this move took ${seconds(used)}, and it had ${seconds(had)}. Ask game.stop or game.time.left while you think.`,
     much: (nodes, had) =>
         `Too much work: this move took ${grouped(nodes)} nodes, and it had ${grouped(had)}. Ask game.stop while you think.`,
+    report: (what, value) =>
+        `game.report: ${what} is ${value}, which is no finite number: it is not shown.`,
     morePrinted: "… and more of this move",
     thrown: (what) => `Thrown: ${what}`,
     wordless: "Thrown: something that has no words.",

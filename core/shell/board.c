@@ -334,6 +334,7 @@ const char *ply_board_about(PlyBoard *board) {
         json_text(json, NULL, game_player_title(game, seat));
     json_end(json);
     json_bool(json, "points", (game->traits & TRAIT_POINTS) != 0);
+    json_bool(json, "simultaneous", (game->traits & TRAIT_SIMULTANEOUS) != 0);
     JSON_OBJECTS(json, "pieces", i, game->pieces) {
         json_text(json, "name", game->palette[i].name);
         json_int(json, "owner", game->palette[i].owner);

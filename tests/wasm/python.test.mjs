@@ -56,6 +56,7 @@ const printed = async (...values) => {
 const STARTS = [
     ["random", "connect4", ""],
     ["greedy", "amazons(preset=6x6)", ""],
+    ["greedy", "tron", ""],
     ["minimax", "connect4", "depth=3"],
     ["alphabeta", "connect4", "depth=4"],
     ["alphabeta", "connect4", "depth=3,sorted=no"],
@@ -376,6 +377,23 @@ test("what it reports is what a player in JavaScript reports", async () => {
     );
 });
 
+test("a report of what is no number is told, with its line where it is the only one", async () => {
+    const told = async (...lines) => {
+        const host = await openWith({
+            mine: { python: choosing(...lines, "return 3") },
+        });
+        await host.exec("new connect4");
+        await host.exec("analyze mine");
+        return host.notes.filter(({ type }) => type === "fault");
+    };
+    const text = "game.report: value is nan, which is no finite number: it is not shown.";
+    const nan = "game.report(value=float('nan'))";
+    assert.deepEqual(await told(nan), [{ type: "fault", text, line: 2, column: 1 }]);
+    assert.deepEqual(await told(nan, nan), [{ type: "fault", text }]);
+    const [moves] = await told("game.report(values={3: 'good'}, value=None)");
+    assert.match(moves.text, /values\[3\] is good, which/);
+});
+
 test("its search is recorded as a tree, of what it plays and takes back", async () => {
     const plyscope = await openPlyscope();
     const said = [];
@@ -383,7 +401,10 @@ test("its search is recorded as a tree, of what it plays and takes back", async 
         const player = createPlayer({
             plyscope,
             load: async () =>
-                readPython(micropython, choosing(...LOOKING), { print() {}, patience: 2 }),
+                readPython(micropython, choosing(...LOOKING), {
+                    print() {},
+                    patience: 2,
+                }),
             say(line, gone) {
                 said.push(line);
                 if (gone || line.startsWith("bestmove")) done();

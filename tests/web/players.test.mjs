@@ -256,6 +256,12 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await page.keyboard.press("ControlOrMeta+Enter");
     await expect(fault(page)).toHaveText(/^Line 2, column \d+: SyntaxError/);
     await expect(page.locator(".write-wrong")).toBeInViewport({ ratio: 0.95 });
+    // Where the text ends too early, at what has been opened.
+    await run(
+        page,
+        'export default function (game) {\n    if (game.over) {\n        return "{";\n}\n',
+    );
+    await expect(fault(page)).toHaveText('Line 1, column 1: SyntaxError: this "{" is never closed');
     await run(page, "export const depth = 3;\n");
     await expect(fault(page)).toHaveText(/^TypeError: A player file exports a function/);
     await run(page, `import x from "./x.js";\n${doing("")}`);
@@ -1013,7 +1019,9 @@ test("a class contest: files are read, meet their first goals and a tournament",
     const buffer = Buffer.from(contest.bytes);
     const kept = { name: contest.name, mimeType: "application/json", buffer };
     await other.getByLabel("Open a contest").setInputFiles(kept);
-    await expect(other.getByRole("row", { name: /^the-centre.*its games came with the file/ })).toBeVisible();
+    await expect(
+        other.getByRole("row", { name: /^the-centre.*its games came with the file/ }),
+    ).toBeVisible();
     await expect(
         other.getByRole("table", { name: "Ranking" }).getByRole("row", { name: /rival-1 / }),
     ).toBeVisible();

@@ -10,12 +10,13 @@ import {
     BEGUN,
     createPlayer,
     describePlayer,
+    type Fault,
     faultOf,
     type Note,
     type PlayerModule,
     Unreadable,
 } from "../../../wasm/player.mjs";
-import { readPython } from "../../../wasm/python.mjs";
+import { bracketIn, readPython } from "../../../wasm/python.mjs";
 import { keepRealm, keepTimers } from "../../../wasm/realm.mjs";
 import { narrow } from "./narrow.ts";
 
@@ -92,6 +93,17 @@ const NEVER = "\n# #";
 const parsedOnly = (source: string) =>
     Address.createObjectURL(new File([asScript(source) + NEVER], { type: "text/javascript" }));
 
+/** Strings and comments of JavaScript: brackets in them are none. */
+const TEXTS = /\/\/.*|\/\*[\s\S]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[\s\S]|[^\\`])*`/g;
+
+/** Of a text that ends too early, which has no place: the bracket that nothing closes. */
+function unclosedIn(source: string, fault: Fault): Fault {
+    if (!/: Unexpected end of input$/.test(fault.text)) return fault;
+    const bracket = bracketIn(source.replace(TEXTS, (text) => text.replaceAll(/[^\n]/g, " ")));
+    if (bracket === undefined) return fault;
+    return { text: `SyntaxError: ${bracket.said}`, line: bracket.line, column: 1 };
+}
+
 /** Where the text cannot be read, of so many lines: only the error of a worker made of it tells. */
 function placeOf(script: string, lines: number): Promise<{ line?: number; column?: number }> {
     return new Promise((resolve) => {
@@ -139,7 +151,8 @@ function play(
             return (await import(/* @vite-ignore */ `${file}#${newName()}`)) as PlayerModule;
         } catch (error) {
             if (!(error instanceof SyntaxError)) throw error;
-            throw new Unreadable({ ...faultOf(error, file), ...(await placeOf(script, height)) });
+            const fault = { ...faultOf(error, file), ...(await placeOf(script, height)) };
+            throw new Unreadable(unclosedIn(source, fault));
         }
     };
     const player = createPlayer({

@@ -40,6 +40,8 @@ export const sentence: Room<"sentence"> = {
         `Trop lent : ce coup a pris ${seconds(used)}, pour ${seconds(had)} accordées. Consultez game.stop ou game.time.left pendant la réflexion.`,
     much: (nodes, had) =>
         `Trop de travail : ce coup a pris ${grouped(nodes)} nœuds, pour ${grouped(had)} accordés. Consultez game.stop pendant la réflexion.`,
+    report: (what, value) =>
+        `game.report : ${what} vaut ${value}, qui n’est pas un nombre fini ; ce n’est pas montré.`,
     morePrinted: "… et d’autres lignes de ce coup",
     thrown: (what) => `Lancé : ${what}`,
     wordless: "Lancé : une valeur sans texte.",

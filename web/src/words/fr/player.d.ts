@@ -124,8 +124,9 @@ export interface Game {
     key(): number;
     /**
      * Ce que dit une évaluation du jeu : de -100 à +100, ou les points encore à venir. Pour le joueur
-     * interrogé, quel que soit celui qui joue, ou pour une autre place. plain est celle d’usage de chaque
-     * jeu ; à un nom inconnu, la réponse donne les autres.
+     * interrogé, quel que soit celui qui joue, ou pour une autre place. plain est la plus simple de chaque jeu,
+     * qui ne connaît le plus souvent que les fins de partie ; strong distingue aussi les positions d’avant.
+     * À un nom inconnu, la réponse donne les autres.
      */
     evaluate(name?: string, seat?: number): number;
     /**
@@ -162,8 +163,9 @@ export interface Game {
      */
     pieces(): Int8Array;
     /**
-     * Le jeu et son plateau : {game, family, players, sides, points, pieces, columns, rows, floors,
-     * cells} ; d’une pièce, son nom et son propriétaire.
+     * Le jeu et son plateau : {game, family, players, sides, points, simultaneous, pieces,
+     * columns, rows, floors, cells} ; d’une pièce, son nom et son propriétaire ; simultaneous : tous
+     * jouent en même temps.
      */
     about(): { [key: string]: unknown };
     /** Dit ce qu’il pense jusqu’ici ; la page le dessine en direct : valeur, suite de coups, valeurs des coups. */

@@ -24,7 +24,7 @@ export default function (game, { depth, sorted }) {
 
 // alpha: what I have for certain. beta: what my opponent will not let me exceed.
 function worthOf(game, depth, alpha, beta, sorted) {
-    if (game.over || depth === 0) return game.evaluate("plain");
+    if (game.over || depth === 0 || game.stop) return game.evaluate("strong");
     const mine = game.toMove === game.seat;
     let best = mine ? -Infinity : Infinity;
     for (const move of sorted && depth > 1 ? ordered(game, mine) : game.moves()) {
@@ -38,7 +38,7 @@ function worthOf(game, depth, alpha, beta, sorted) {
             best = Math.min(best, value);
             beta = Math.min(beta, best);
         }
-        if (alpha >= beta) break; // the rest cannot matter
+        if (alpha >= beta || game.stop) break; // the rest cannot matter
     }
     return best;
 }
@@ -47,7 +47,7 @@ function worthOf(game, depth, alpha, beta, sorted) {
 function ordered(game, mine) {
     const rows = game.moves().map((move) => {
         game.play(move);
-        const value = game.evaluate("plain");
+        const value = game.evaluate("strong");
         game.undo();
         return { move, value: mine ? -value : value };
     });

@@ -25,8 +25,8 @@ def choose(game, params):
 
 # alpha: what I have for certain. beta: what my opponent will not let me exceed.
 def worth_of(game, depth, alpha, beta, first):
-    if game.over or depth == 0:
-        return game.evaluate("plain")
+    if game.over or depth == 0 or game.stop:
+        return game.evaluate("strong")
     mine = game.to_move == game.seat
     best = -inf if mine else inf
     for move in ordered(game, mine) if first and depth > 1 else game.moves():
@@ -39,7 +39,7 @@ def worth_of(game, depth, alpha, beta, first):
         else:
             best = min(best, value)
             beta = min(beta, best)
-        if alpha >= beta:
+        if alpha >= beta or game.stop:
             break  # the rest cannot matter
     return best
 
@@ -48,7 +48,7 @@ def worth_of(game, depth, alpha, beta, first):
 def ordered(game, mine):
     def worth(move):
         game.play(move)
-        value = game.evaluate("plain")
+        value = game.evaluate("strong")
         game.undo()
         return value
 

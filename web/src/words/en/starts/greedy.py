@@ -4,14 +4,29 @@ title = "My greedy player"
 
 
 def worth(game):
-    return game.evaluate("plain")
+    return game.evaluate("strong")
+
+
+# Where all move at once, as in Tron, nothing moves before the last has chosen: then I expect
+# of the others what is worst for me.
+def worst(game, others):
+    if others == 0 or game.over:
+        return worth(game)
+    values = []
+    for move in game.moves():
+        game.play(move)
+        values.append(worst(game, others - 1))
+        game.undo()
+    return min(values)
 
 
 def choose(game, params):
+    about = game.about()
+    others = about["players"] - 1 if about["simultaneous"] else 0
     values = {}
     for move in game.moves():
         game.play(move)
-        values[move] = worth(game)
+        values[move] = worst(game, others)
         game.undo()
     best = max(game.moves(), key=values.get)
     game.report(value=values[best], depth=1, values=values, line=[best])

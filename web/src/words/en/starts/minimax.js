@@ -18,9 +18,9 @@ export default function (game, { depth }) {
     return choice;
 }
 
-// What the position is worth for me, looking `depth` plies ahead.
+// What the position is worth for me, looking `depth` plies ahead, or less when the time is up.
 function worthOf(game, depth) {
-    if (game.over || depth === 0) return game.evaluate("plain");
+    if (game.over || depth === 0 || game.stop) return game.evaluate("strong");
     const mine = game.toMove === game.seat;
     let best = mine ? -Infinity : Infinity;
     for (const move of game.moves()) {
@@ -28,6 +28,7 @@ function worthOf(game, depth) {
         const value = worthOf(game, depth - 1);
         game.undo();
         best = mine ? Math.max(best, value) : Math.min(best, value);
+        if (game.stop) break;
     }
     return best;
 }

@@ -16,6 +16,8 @@ def choose(game, params):
         values[move] = unit * game.playouts(params.games)
         game.undo()
         game.report(values=values, nodes=game.nodes)
-    best = max(game.moves(), key=values.get)
+        if game.stop:
+            break
+    best = max((move for move in game.moves() if move in values), key=values.get)
     game.report(value=values[best], values=values, line=[best])
     return best

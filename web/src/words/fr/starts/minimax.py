@@ -17,14 +17,16 @@ def choose(game, params):
     return best
 
 
-# Ce que vaut la position pour moi, avec depth coups d’avance.
+# Ce que vaut la position pour moi, avec depth coups d’avance, ou moins si le temps est écoulé.
 def worth_of(game, depth):
-    if game.over or depth == 0:
-        return game.evaluate("plain")
+    if game.over or depth == 0 or game.stop:
+        return game.evaluate("strong")
     values = []
     mine = game.to_move == game.seat
     for move in game.moves():
         game.play(move)
         values.append(worth_of(game, depth - 1))
         game.undo()
+        if game.stop:
+            break
     return max(values) if mine else min(values)

@@ -9,13 +9,14 @@ export default function (game, { games }) {
     // Résultats de -1 à +1, ou points ; les valeurs s’affichent en centièmes de victoire.
     const unit = game.about().points ? 1 : 100;
     const values = new Map();
-    game.moves().forEach((move, number) => {
+    for (const [number, move] of game.moves().entries()) {
         game.play(move);
         game.stream(number); // chaque coup a ses propres nombres aléatoires
         values.set(move, unit * game.playouts(games));
         game.undo();
         game.report({ values, nodes: game.nodes });
-    });
+        if (game.stop) break;
+    }
     const best = Math.max(...values.values());
     const choice = [...values.keys()].find((move) => values.get(move) === best);
     game.report({ value: best, values, line: [choice] });
