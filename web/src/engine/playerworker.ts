@@ -96,12 +96,15 @@ const parsedOnly = (source: string) =>
 /** Strings and comments of JavaScript: brackets in them are none. */
 const TEXTS = /\/\/.*|\/\*[\s\S]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[\s\S]|[^\\`])*`/g;
 
+/** How the browser says it. */
+const EARLY = /\bUnexpected end of input$/;
+
 /** Of a text that ends too early, which has no place: the bracket that nothing closes. */
 function unclosedIn(source: string, fault: Fault): Fault {
-    if (!/: Unexpected end of input$/.test(fault.text)) return fault;
+    if (!EARLY.test(fault.text)) return fault;
     const bracket = bracketIn(source.replace(TEXTS, (text) => text.replaceAll(/[^\n]/g, " ")));
     if (bracket === undefined) return fault;
-    return { text: `SyntaxError: ${bracket.said}`, line: bracket.line, column: 1 };
+    return { text: fault.text.replace(EARLY, bracket.said), line: bracket.line, column: 1 };
 }
 
 /** Where the text cannot be read, of so many lines: only the error of a worker made of it tells. */
