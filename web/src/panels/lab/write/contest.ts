@@ -42,8 +42,6 @@ export interface Entry {
     trouble: string;
     /** It plays under its name. */
     ready: boolean;
-    /** It came with the file of a contest that has games of it. */
-    played: boolean;
     /** Against each goal, in their order; null = not known yet. */
     tried: readonly (Tried | null)[];
 }
@@ -79,8 +77,6 @@ function change(name: string, part: Partial<Entry>): void {
     entries.value = entries.value.map((one) => (one.name === name ? { ...one, ...part } : one));
 }
 
-const UNTRIED = { trouble: "", ready: false, played: false, tried: [] };
-
 /** A text that comes in, and what it is called. */
 interface HandIn {
     file: string;
@@ -110,7 +106,7 @@ async function handIn(texts: readonly HandIn[]): Promise<void> {
         // A player that is kept enters as itself.
         const kept = own?.source === source && next.every(({ name }) => name !== word);
         const name = kept ? word : freeName(word, new Set(next.map((one) => one.name)));
-        next.push({ name, file: called, source, ...UNTRIED });
+        next.push({ name, file: called, source, trouble: "", ready: false, tried: [] });
     }
     entries.value = next;
 }
@@ -291,14 +287,13 @@ export async function openContest(text: string): Promise<boolean> {
             isText(one.name) && isText(one.file) && isText(one.source),
     );
     entries.value = [];
-    opened.value = readResults(found.results);
     await recall();
     entries.value = texts.slice(0, MOST).map(({ name, file, source }) => ({
-        ...{ file: visible(file), source, ...UNTRIED },
-        played: opened.value?.latest.players.includes(name) === true,
+        ...{ file: visible(file), source, trouble: "", ready: false, tried: [] },
         // One of that name may be somebody else's here.
         name: writtenBy(name)?.source === source ? name : freeName(name),
     }));
     hidden.value = rivals;
+    opened.value = readResults(found.results);
     return true;
 }

@@ -102,8 +102,9 @@ function Score({ tried, goal }: { tried: Tried | null | undefined; goal: Goal })
 }
 
 /** Whether it plays, and what went wrong while it did. */
-function stateOf({ ready, played, trouble, tried }: Entry): { text: string; bad: boolean } {
+function stateOf({ name, ready, trouble, tried }: Entry): { text: string; bad: boolean } {
     if (trouble !== "") return { text: trouble, bad: true };
+    const played = opened.value?.latest.players.includes(name) === true;
     if (!ready) return { text: played ? say.played : say.notRun, bad: false };
     const sum = (of: "late" | "failed") => tried.reduce((all, one) => all + (one?.[of] ?? 0), 0);
     const [late, failed] = [sum("late"), sum("failed")];
