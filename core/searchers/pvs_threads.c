@@ -40,14 +40,12 @@
 
 #ifdef _OPENMP
 
-#include <pthread.h>
-#include <signal.h>
-#include <stdatomic.h>
 #include <string.h>
 
+#include "search/threads.h"
+
 enum {
-    QUANTUM = 64, /* nodes between two looks at what the first thread wants */
-    AHEAD = 16    /* steps' worth of nodes that another thread may be ahead */
+    QUANTUM = 64 /* nodes between two looks at what the first thread wants */
 };
 
 /* What the first thread does, for the others. */
@@ -78,31 +76,29 @@ typedef struct Found {
 } Found;
 
 typedef struct PvsThread {
-    struct PvsThreads *all;
-    int index; /* from 1 on */
-    pthread_t id;
-    Search search; /* of its own tree; nothing listens to it */
+    SearchThread thread; /* first */
+    int index;           /* from 1 on */
+    Search search;       /* of its own tree; nothing listens to it */
     PvsOptions options;
     Pvs *s;
-    unsigned seen;       /* the plan that it goes by */
-    atomic_llong lease;  /* nodes that it may still take */
-    atomic_llong taken;  /* nodes since the root is new, those included that it is at */
-    atomic_llong nodes;  /* without those */
-    atomic_bool resting; /* changes under the lock */
+    unsigned seen;      /* the plan that it goes by */
+    atomic_llong taken; /* nodes since the root is new, those included that it is at */
+    atomic_llong nodes; /* without those */
 } PvsThread;
 
 struct PvsThreads {
-    int count; /* of others */
+    SearchThreads threads; /* first */
     PvsThread *others;
-    bool started;
     int64_t counted; /* nodes of the others at the end of the last step */
-    pthread_mutex_t lock;
-    pthread_cond_t wake, rested;
-    atomic_bool halt, quit, news;
+    atomic_bool news;
     atomic_uint serial; /* of the plan; 0 = none yet */
     Plan plan;
     Found found;
 };
+
+static struct PvsThreads *all_of(const PvsThread *t) {
+    return (struct PvsThreads *)t->thread.all;
+}
 
 /* ---- another thread -------------------------------------------------------------------------- */
 
@@ -142,10 +138,10 @@ static void follow(PvsThread *t, const Plan *plan) {
 
 /* Leaves a finished iteration for the first thread. */
 static void leave_found(PvsThread *t, Value value) {
-    struct PvsThreads *all = t->all;
+    struct PvsThreads *all = all_of(t);
     const Pvs *s = t->s;
     Found *found = &all->found;
-    pthread_mutex_lock(&all->lock);
+    pthread_mutex_lock(&all->threads.lock);
     if (s->mode != MODE_DEEPEN || s->depth >= all->plan.depth) {
         RootMove *fresh = found->fresh;
         *found = (Found){.news = true,
@@ -163,7 +159,7 @@ static void leave_found(PvsThread *t, Value value) {
         memcpy(fresh, s->fresh, (size_t)s->count * sizeof *fresh);
         atomic_store(&all->news, true);
     }
-    pthread_mutex_unlock(&all->lock);
+    pthread_mutex_unlock(&all->threads.lock);
 }
 
 static void step(PvsThread *t, int64_t budget) {
@@ -179,21 +175,12 @@ static void step(PvsThread *t, int64_t budget) {
     }
 }
 
-/* Takes some of the nodes that it was given; 0 = none are left. */
-static int64_t take(PvsThread *t) {
-    long long left = atomic_load_explicit(&t->lease, memory_order_relaxed), some;
-    do {
-        some = left < QUANTUM ? left : QUANTUM;
-        if (some <= 0) return 0;
-    } while (!atomic_compare_exchange_weak(&t->lease, &left, left - some));
-    return some;
-}
-
-static void run(PvsThread *t) {
-    struct PvsThreads *all = t->all;
+static void run(SearchThread *thread) {
+    PvsThread *t = (PvsThread *)thread;
+    struct PvsThreads *all = all_of(t);
     Pvs *s = t->s;
-    while (!atomic_load(&all->halt) && atomic_load(&all->serial) == t->seen && !idle(t)) {
-        int64_t taken = take(t), before = s->nodes;
+    while (!atomic_load(&all->threads.halt) && atomic_load(&all->serial) == t->seen && !idle(t)) {
+        int64_t taken = threads_take(thread, QUANTUM), before = s->nodes;
         if (!taken) return;
         atomic_fetch_add(&t->taken, taken);
         step(t, taken);
@@ -202,77 +189,26 @@ static void run(PvsThread *t) {
     }
 }
 
-static void *life(void *context) {
-    PvsThread *t = context;
-    struct PvsThreads *all = t->all;
-    pthread_mutex_lock(&all->lock);
-    while (!atomic_load(&all->quit)) {
-        unsigned serial = atomic_load(&all->serial);
-        bool news = serial != t->seen;
-        if (atomic_load(&all->halt) || atomic_load(&t->lease) <= 0 || (idle(t) && !news)) {
-            atomic_store(&t->resting, true);
-            pthread_cond_signal(&all->rested);
-            pthread_cond_wait(&all->wake, &all->lock);
-            atomic_store(&t->resting, false);
-            continue;
-        }
-        if (news) follow(t, &all->plan);
-        t->seen = serial;
-        pthread_mutex_unlock(&all->lock);
-        run(t);
-        pthread_mutex_lock(&all->lock);
-    }
-    pthread_mutex_unlock(&all->lock);
-    return NULL;
+/* There is a plan that it does not know, which it goes by from now on; or its own is not finished. */
+static bool ready(SearchThread *thread) {
+    PvsThread *t = (PvsThread *)thread;
+    struct PvsThreads *all = all_of(t);
+    unsigned serial = atomic_load(&all->serial);
+    bool news = serial != t->seen;
+    if (idle(t) && !news) return false;
+    if (news) follow(t, &all->plan);
+    t->seen = serial;
+    return true;
 }
 
 /* ---- the first thread ------------------------------------------------------------------------ */
 
-/* Starts as many as the machine gives; fewer search as well. Signals are the first one's affair. */
-static void start(struct PvsThreads *all) {
-    sigset_t every, before;
-    sigfillset(&every);
-    pthread_mutex_init(&all->lock, NULL);
-    pthread_cond_init(&all->wake, NULL);
-    pthread_cond_init(&all->rested, NULL);
-    atomic_store(&all->quit, false);
-    pthread_sigmask(SIG_SETMASK, &every, &before);
-    int given = 0;
-    while (given < all->count &&
-           pthread_create(&all->others[given].id, NULL, life, &all->others[given]) == 0)
-        given++;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    all->count = given;
-    all->started = true;
-}
-
 void pvs_threads_halt(Pvs *s) {
-    struct PvsThreads *all = s->threads;
-    if (!all || !all->started) return;
-    atomic_store(&all->halt, true);
-    pthread_mutex_lock(&all->lock);
-    for (int i = 0; i < all->count; i++)
-        while (!atomic_load(&all->others[i].resting))
-            pthread_cond_wait(&all->rested, &all->lock);
-    pthread_mutex_unlock(&all->lock);
+    if (s->threads) threads_halt(&s->threads->threads);
 }
 
 void pvs_threads_end(Pvs *s) {
-    struct PvsThreads *all = s->threads;
-    if (!all || !all->started) return;
-    atomic_store(&all->halt, true);
-    pthread_mutex_lock(&all->lock);
-    atomic_store(&all->quit, true);
-    pthread_cond_broadcast(&all->wake);
-    pthread_mutex_unlock(&all->lock);
-    for (int i = 0; i < all->count; i++) {
-        pthread_join(all->others[i].id, NULL);
-        atomic_store(&all->others[i].resting, false);
-    }
-    pthread_mutex_destroy(&all->lock);
-    pthread_cond_destroy(&all->wake);
-    pthread_cond_destroy(&all->rested);
-    all->started = false;
+    if (s->threads) threads_end(&s->threads->threads);
 }
 
 bool pvs_threads_open(Search *search, Pvs *s, Err *err) {
@@ -282,14 +218,18 @@ bool pvs_threads_open(Search *search, Pvs *s, Err *err) {
     if (threads <= 1) return true;
     struct PvsThreads *all = ARENA_NEW(arena, struct PvsThreads, 1, err);
     if (!all) return false;
-    all->count = (int)threads - 1;
-    all->others = ARENA_NEW(arena, PvsThread, all->count, err);
+    all->threads.count = (int)threads - 1;
+    all->threads.ready = ready;
+    all->threads.work = run;
+    all->threads.others = ARENA_NEW(arena, SearchThread *, threads - 1, err);
+    all->others = ARENA_NEW(arena, PvsThread, threads - 1, err);
     all->plan.rows = ARENA_NEW(arena, RootMove, moves, err);
     all->found.fresh = ARENA_NEW(arena, RootMove, moves, err);
     if (arena_refused(arena)) return false;
-    for (int i = 0; i < all->count; i++) {
+    for (int i = 0; i < all->threads.count; i++) {
         PvsThread *t = &all->others[i];
-        t->all = all;
+        t->thread.all = &all->threads;
+        all->threads.others[i] = &t->thread;
         t->index = i + 1;
         t->s = pvs_open_tree(search, err);
         if (!t->s) return false;
@@ -304,7 +244,7 @@ bool pvs_threads_open(Search *search, Pvs *s, Err *err) {
 void pvs_threads_options(const Search *search) {
     const Pvs *s = search->data;
     struct PvsThreads *all = s->threads;
-    for (int i = 0; all && i < all->count; i++) {
+    for (int i = 0; all && i < all->threads.count; i++) {
         PvsThread *t = &all->others[i];
         t->options = *s->options;
         t->search = *search;
@@ -321,13 +261,13 @@ void pvs_threads_begin(const Search *search, const void *state) {
     struct PvsThreads *all = s->threads;
     if (!all) return;
     pvs_threads_options(search);
-    for (int i = 0; i < all->count; i++) {
+    for (int i = 0; i < all->threads.count; i++) {
         PvsThread *t = &all->others[i];
         t->s->tt = s->tt;
         pvs_begin_tree(&t->search, state, s->asker);
         t->s->next_proof = INT64_MAX; /* when to try one is the plan's affair */
         t->s->done = true;
-        atomic_store(&t->lease, 0);
+        atomic_store(&t->thread.lease, 0);
         atomic_store(&t->taken, 0);
         atomic_store(&t->nodes, 0);
         t->seen = 0;
@@ -344,7 +284,7 @@ static void take_over(Search *search) {
     struct PvsThreads *all = s->threads;
     Found *found = &all->found;
     if (!atomic_load(&all->news)) return;
-    pthread_mutex_lock(&all->lock);
+    pthread_mutex_lock(&all->threads.lock);
     Value value = found->value;
     bool same = found->mode == s->mode && found->depth == s->depth && found->alpha == s->alpha &&
                 found->beta == s->beta;
@@ -367,7 +307,7 @@ static void take_over(Search *search) {
     }
     found->news = false;
     atomic_store(&all->news, false);
-    pthread_mutex_unlock(&all->lock);
+    pthread_mutex_unlock(&all->threads.lock);
     if (!taken) return;
     pvs_iterations_note(search, value);
     pvs_finish(s, value);
@@ -381,7 +321,7 @@ static void tell_plan(const Pvs *s) {
     if (serial && plan->mode == s->mode && plan->depth == s->depth &&
         (s->mode == MODE_DEEPEN || (plan->alpha == s->alpha && plan->beta == s->beta)))
         return;
-    pthread_mutex_lock(&all->lock);
+    pthread_mutex_lock(&all->threads.lock);
     RootMove *rows = plan->rows;
     int64_t allowance = s->allowance < INT64_MAX ? s->allowance - s->nodes : INT64_MAX;
     *plan = (Plan){.mode = s->mode,
@@ -398,12 +338,12 @@ static void tell_plan(const Pvs *s) {
                    .rows = rows};
     memcpy(rows, s->rows, (size_t)s->count * sizeof *rows);
     atomic_store(&all->serial, serial + 1 ? serial + 1 : 1);
-    pthread_mutex_unlock(&all->lock);
+    pthread_mutex_unlock(&all->threads.lock);
 }
 
 static int64_t others_nodes(const struct PvsThreads *all) {
     int64_t nodes = 0;
-    for (int i = 0; i < all->count; i++)
+    for (int i = 0; i < all->threads.count; i++)
         nodes += atomic_load(&all->others[i].nodes);
     return nodes;
 }
@@ -411,8 +351,8 @@ static int64_t others_nodes(const struct PvsThreads *all) {
 /* What the limit leaves when the others get nothing more. */
 static int64_t rest_of(const Pvs *s, int64_t limit) {
     struct PvsThreads *all = s->threads;
-    for (int i = 0; i < all->count; i++) {
-        atomic_exchange(&all->others[i].lease, 0);
+    for (int i = 0; i < all->threads.count; i++) {
+        atomic_exchange(&all->others[i].thread.lease, 0);
         limit -= atomic_load(&all->others[i].taken);
     }
     return limit - s->nodes;
@@ -422,28 +362,20 @@ static int64_t rest_of(const Pvs *s, int64_t limit) {
 static int64_t give(const Search *search, int64_t budget) {
     Pvs *s = search->data;
     struct PvsThreads *all = s->threads;
-    int64_t limit = search->endless ? 0 : search_limits(search)->nodes, each = AHEAD * budget;
+    int64_t limit = search->endless ? 0 : search_limits(search)->nodes,
+            each = THREADS_AHEAD * budget;
     if (limit > 0) {
         int64_t rest = rest_of(s, limit);
         if (rest <= 0) { /* what they do not need of the last nodes comes back when they rest */
             pvs_threads_halt(s);
             rest = rest_of(s, limit);
         }
-        int64_t share = rest / (all->count + 1);
+        int64_t share = rest / (all->threads.count + 1);
         if (budget > share) budget = share > 0 ? share : rest > 0 ? 1 : 0;
-        if (all->count > 0 && each > (rest - budget) / all->count)
-            each = (rest - budget) / all->count;
+        if (all->threads.count > 0 && each > (rest - budget) / all->threads.count)
+            each = (rest - budget) / all->threads.count;
     }
-    bool sleeps = false;
-    for (int i = 0; i < all->count; i++) {
-        atomic_store(&all->others[i].lease, each);
-        sleeps = sleeps || atomic_load(&all->others[i].resting);
-    }
-    atomic_store(&all->halt, false);
-    if (!sleeps) return budget;
-    pthread_mutex_lock(&all->lock);
-    pthread_cond_broadcast(&all->wake);
-    pthread_mutex_unlock(&all->lock);
+    threads_give(&all->threads, each);
     return budget;
 }
 
@@ -458,7 +390,7 @@ Step pvs_threads_step(Search *search, int64_t budget) {
         pvs_threads_halt(s);
         return pvs_step_tree(search, budget);
     }
-    if (!all->started) start(all);
+    threads_start(&all->threads);
     take_over(search);
     if (!s->done) {
         tell_plan(s);
