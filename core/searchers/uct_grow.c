@@ -26,7 +26,7 @@ static Node *make_round(Uct *uct, const void *state) {
     const Game *game = uct->game;
     UctTree *tree = &uct->tree;
     UctTree before = *tree;
-    Node *first = NULL;
+    Node *first = NULL, *last = NULL;
     const void *from = state;
     do {
         int count = game->moves(game->rules, from, uct->moves);
@@ -43,6 +43,8 @@ static Node *make_round(Uct *uct, const void *state) {
             first = node;
         else
             first->kind = NODE_JOINT;
+        if (last && last != first) last->slot = true;
+        last = node;
         if (game->play(game->rules, uct->probe, from, any) == OVER) break;
         from = uct->probe;
     } while (game->pending(game->rules, from) > 0);

@@ -59,12 +59,10 @@ static Ref units_of(const UctTree *tree, const Node *node) {
 
 /* A record and the choosers behind it, which have no children of their own. */
 static Ref group_units(const UctTree *tree, Ref at) {
-    const Node *node = uct_at(tree, at);
-    Ref next = at + units_of(tree, node);
-    if (node->kind == NODE_JOINT)
-        while (next < tree->used && uct_at(tree, next)->kind == NODE_CHOOSER)
-            next += units_of(tree, uct_at(tree, next));
-    return next - at;
+    Ref units = 0;
+    for (const Node *node = uct_at(tree, at); node; node = uct_next_chooser(tree, node))
+        units += units_of(tree, node);
+    return units;
 }
 
 /* Begins a pass from low to high addresses in which what is marked slides to the front. A record's

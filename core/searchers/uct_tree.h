@@ -116,7 +116,7 @@ typedef struct Node {
     int8_t player;   /* whose rewards the edges sum up: who chooses here, or who did last */
     uint8_t kind;    /* NodeKind */
     Ref parent;
-    uint16_t slot;   /* the parent's edge that leads here */
+    uint16_t slot;   /* the parent's edge that leads here; of a CHOOSER: another one follows */
     uint8_t mark;    /* used while moving */
     uint8_t bounded; /* bounds of its edges in place of proofs: BOUNDED ... */
 } Node;
@@ -211,10 +211,9 @@ static inline Ref uct_units(NodeKind kind, int count, int extra, bool bounded) {
 /* The section of the next player of a round, or null behind the last one. */
 static inline Node *uct_next_chooser(const UctTree *tree, const Node *node) {
     if (node->kind != NODE_JOINT && node->kind != NODE_CHOOSER) return NULL;
-    Ref next = uct_ref(tree, node) +
-               uct_units((NodeKind)node->kind, node->count, tree->extra, tree->bounded);
-    return next < tree->used && uct_at(tree, next)->kind == NODE_CHOOSER ? uct_at(tree, next)
-                                                                         : NULL;
+    if (node->kind == NODE_CHOOSER && !node->slot) return NULL;
+    return uct_at(tree, uct_ref(tree, node) + uct_units((NodeKind)node->kind, node->count,
+                                                        tree->extra, tree->bounded));
 }
 
 /* Empties the tree. Touches nothing. */
