@@ -3,9 +3,8 @@
  * A SearcherDef is one constant row: options as Param rows and a few functions over a Search. A
  * searcher never blocks: `step` does a bounded piece of work and returns, so that anything may be
  * looked at, retuned or stopped between two steps. It reads no clock, uses no thread (but for the
- * option `threads` of pvs, where somebody asks for it), allocates
- * only in `open`, and gives the same report for the same root, options and seed however its work
- * was sliced.
+ * option `threads` of pvs and uct, where somebody asks for it), allocates only in `open`, and gives
+ * the same report for the same root, options and seed however its work was sliced.
  *
  *     const SearcherDef searcher_oneply = {
  *         .row = {.name = "oneply", .title = "One ply", .doc = ..., .params = params, .size = ...},

@@ -189,7 +189,7 @@ static void run(SearchThread *thread) {
     }
 }
 
-/* There is a plan that it does not know, which it goes by from now on; or its own is not finished. */
+/* There is a plan that it does not know, and goes by from now on; or its own is not finished. */
 static bool ready(SearchThread *thread) {
     PvsThread *t = (PvsThread *)thread;
     struct PvsThreads *all = all_of(t);

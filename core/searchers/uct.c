@@ -30,6 +30,7 @@
  *              makes the tree deeper where it matters: of 60 positions of Connect Four after 8 to
  *              14 random moves (seed 7) uct(preset=strong,sims=1000000,table=4) keeps the result
  *              in all 33 where it can be given away; with a tree that stopped growing, in 32.
+ *   threads    One tree on several threads, natively (uct_threads.c).
  *   train      Games from the position, played before, leave their statistics in the tree.
  *   dice       Nodes without choice: each descent draws the outcome.
  *   rounds     Simultaneous moves are decoupled (Shafiei, Sturtevant and Schaeffer 2009): one node
@@ -59,8 +60,7 @@
 
 enum {
     PATH_MAX_STEPS = 4096,
-    RECORDS_A_UNIT = 16, /* that are looked at, instead of one playout, when nodes are given up */
-    LOOKED_A_UNIT = 8    /* positions of alpha-beta, instead of one playout */
+    RECORDS_A_UNIT = 16 /* that are looked at, instead of one playout, when nodes are given up */
 };
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -114,6 +114,30 @@ static void grow(Uct *uct, Search *search) {
     enlarge(uct, search, now < uct->room / 2 ? 2 * now : uct->room);
 }
 
+bool uct_open_descent(Uct *uct, Search *search, Err *err) {
+    const Game *game = uct->game;
+    Arena *arena = search->arena;
+    const size_t moves = (size_t)game->max_moves;
+    uct->path = ARENA_NEW(arena, UctStep, uct->depth_max + 2 * MAX_PLAYERS, err);
+    uct->state = arena_alloc(arena, game->state_size, err);
+    uct->probe = arena_alloc(arena, (UCT_FIND_DEPTH + 1) * game->state_size, err);
+    uct->moves = ARENA_NEW(arena, Move, moves, err);
+    uct->rates = ARENA_NEW(arena, int32_t, moves, err);
+    uct->values = ARENA_NEW(arena, float, moves, err);
+    uct->cut_state = arena_alloc(arena, game->state_size, err);
+    if (uct->options.leaf == LEAF_REPLY) {
+        const size_t games = (size_t)uct->options.playouts;
+        uct->replies.room = (int)(moves < games ? moves : games);
+        uct->replies.rows = ARENA_NEW(arena, Reply, uct->replies.room, err);
+        uct->line = ARENA_NEW(arena, Move, game->max_plies, err);
+    }
+    uct->keys = ARENA_NEW(arena, int64_t, moves, err);
+    uct->root_sum = ARENA_NEW(arena, double, moves, err);
+    uct->root_square = ARENA_NEW(arena, double, moves, err);
+    uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
+    return !arena_refused(arena) && uct_bounds_open(uct, search, err);
+}
+
 bool uct_open(Search *search, Err *err) {
     const Game *game = search->game;
     const UctOptions *options = search->options;
@@ -145,31 +169,13 @@ bool uct_open(Search *search, Err *err) {
                                        !(game->traits & TRAIT_CHANCE);
     uct->tree.limit = room_needed(uct, options);
     uct->tree.base = arena_raw(arena, (size_t)uct->tree.limit * REF_UNIT, err);
-    uct->path = ARENA_NEW(arena, UctStep, uct->depth_max + 2 * MAX_PLAYERS, err);
-    uct->state = arena_alloc(arena, game->state_size, err);
     uct->last_root = arena_alloc(arena, game->state_size, err);
-    uct->probe = arena_alloc(arena, (UCT_FIND_DEPTH + 1) * game->state_size, err);
-    uct->moves = ARENA_NEW(arena, Move, moves, err);
     uct->blend = blends ? (float)options->minimax : 0;
-    uct->rates = ARENA_NEW(arena, int32_t, moves, err);
-    uct->values = ARENA_NEW(arena, float, moves, err);
     uct->need = ARENA_NEW(arena, uint32_t, moves, err);
-    uct->cut_state = arena_alloc(arena, game->state_size, err);
-    if (options->leaf == LEAF_REPLY) {
-        uct->replies.room = moves < (size_t)options->playouts ? (int)moves : (int)options->playouts;
-        uct->replies.rows = ARENA_NEW(arena, Reply, uct->replies.room, err);
-        uct->line = ARENA_NEW(arena, Move, game->max_plies, err);
-    }
-    uct->keys = ARENA_NEW(arena, int64_t, moves, err);
     uct->terms = ARENA_NEW(arena, UctTerms, UCT_TERMS, err);
-    uct->root_sum = ARENA_NEW(arena, double, moves, err);
-    uct->root_square = ARENA_NEW(arena, double, moves, err);
-    uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
     uct->out = ARENA_NEW(arena, bool, moves, err);
-    if (arena_refused(arena) || !uct_eval_open(uct, search, err) ||
-        !uct_bounds_open(uct, search, err))
-        return false;
+    if (!uct_open_descent(uct, search, err) || !uct_eval_open(uct, search, err)) return false;
     if (options->leaf == LEAF_PLAYOUT || options->leaf == LEAF_REPLY)
         search->scale = game_scale(game); /* a prior only guides */
     if (options->aim == AIM_WIN) search->scale = SCALE_RESULT;
@@ -180,12 +186,15 @@ bool uct_open(Search *search, Err *err) {
     uct->expand = (uint32_t)options->expand;
     uct->random = game->traits & (TRAIT_CHANCE | TRAIT_SIMULTANEOUS);
     search->data = uct;
+#ifdef _OPENMP
+    if (!uct_threads_open(search, uct, err)) return false;
+#endif
     return uct_train_open(uct, search, err);
 }
 
 /* A tree that has more descents than are wanted now is not theirs: it begins anew. */
 bool uct_retune(Search *search) {
-    Uct *uct = search->data;
+    Uct *uct = uct_at_rest(search);
     const UctOptions *now = search->options;
     if (!search->endless && uct->descents > now->sims) return false;
     Ref room = room_needed(uct, now);
@@ -197,7 +206,7 @@ bool uct_retune(Search *search) {
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
-static bool finished(const Search *search, const Uct *uct) {
+bool uct_finished(const Search *search, const Uct *uct) {
     if ((uct->proof && !uct->timing) || uct->root->visits == UINT32_MAX) return true;
     if (search->endless) return false;
     return uct->reflex != NO_MOVE || uct->descents >= uct->options.sims ||
@@ -213,7 +222,7 @@ static bool stops(Search *search, const Uct *uct, int64_t proofs) {
     return search->stopped;
 }
 
-Step uct_step(Search *search, int64_t budget) {
+Step uct_step_alone(Search *search, int64_t budget) {
     Uct *uct = search->data;
     while (budget > 0) {
         int64_t looked = uct->looked;
@@ -228,7 +237,7 @@ Step uct_step(Search *search, int64_t budget) {
                 budget--;
                 continue;
             }
-            if (!trains && finished(search, uct)) return STEP_DONE;
+            if (!trains && uct_finished(search, uct)) return STEP_DONE;
             if (uct->tree.limit - uct->tree.used < uct->most) grow(uct, search);
             if (!trains && uct->tree.full && !uct->tree.stuck) {
                 uct_thin(&uct->tree, &uct->pass, RECORDS_A_UNIT);
@@ -263,7 +272,15 @@ Step uct_step(Search *search, int64_t budget) {
         }
     }
     if (uct->train_games > 0) return STEP_MORE;
-    return finished(search, uct) && uct->phase == PHASE_NONE ? STEP_DONE : STEP_MORE;
+    return uct_finished(search, uct) && uct->phase == PHASE_NONE ? STEP_DONE : STEP_MORE;
+}
+
+Step uct_step(Search *search, int64_t budget) {
+#ifdef _OPENMP
+    const Uct *uct = search->data;
+    if (uct->threads) return uct_threads_step(search, budget);
+#endif
+    return uct_step_alone(search, budget);
 }
 
 const SearcherDef searcher_uct =

@@ -14,7 +14,8 @@
  *     uct_train.c               games from which it learns
  *     uct_root.c                a new root
  *     uct_report.c, uct_node_stats.c    what is told of it; they change nothing
- *     uct.c, uct_options.c      opening, steps; the options */
+ *     uct.c, uct_options.c      opening, steps; the options
+ *     uct_threads.c             the same tree on several threads */
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 
@@ -23,6 +24,7 @@
 #include "search/replies.h"
 #include "searchers/uct_tree.h"
 
+enum { LOOKED_A_UNIT = 8 /* positions of alpha-beta, instead of one playout, in a step */ };
 enum { UCT_FIND_DEPTH = 16 /* plies below the old root where the new one is looked for */ };
 
 typedef struct UctOptions {
@@ -47,6 +49,9 @@ typedef struct UctOptions {
     double widen, minimax;
     bool stages;
     int64_t trees;
+#ifdef _OPENMP
+    int64_t threads;
+#endif
     int64_t train, trainer; /* games; TRAINER_SELF ... */
 } UctOptions;
 
@@ -177,7 +182,23 @@ typedef struct Uct {
     int64_t *root_count;
     int *root_place;
     int root_moves;
+#ifdef _OPENMP
+    struct UctThreads *threads; /* null = one thread; of the first one only */
+    int top;                    /* steps at the head of the path that the descents leave alone */
+    uint32_t least;             /* visits of a node above such: nodes that belong to nobody */
+    struct UctFound *found;     /* what the descents below those have brought */
+    void *part_state;           /* where they begin */
+#endif
 } Uct;
+
+/* The first step of the path that a descent changes. */
+static inline int uct_top(const Uct *uct) {
+#ifdef _OPENMP
+    return uct->top;
+#else
+    return (void)uct, 0;
+#endif
+}
 
 /* ---- uct_eval.c ------------------------------------------------------------------------------ */
 
@@ -340,6 +361,21 @@ static inline int64_t uct_effort(const Uct *uct) {
 /* Adds the reward to every edge of the path, and carries proofs up. */
 void uct_backup(Uct *uct);
 
+#ifdef _OPENMP
+/* What a descent has brought. */
+typedef struct UctFound {
+    double reward[MAX_PLAYERS], answer;
+} UctFound;
+
+/* As uct_descend, from the root, but stops at a node with fewer visits than `least` (uct->node),
+ * and before an edge that is hidden or has no node yet (then that is null); true: it has come to an
+ * end. The second goes on behind that edge. */
+bool uct_descend_top(Uct *uct, Search *search);
+void uct_descend_on(Uct *uct, Search *search);
+/* What `count` descents from behind the first `top` steps of the path have found goes up those. */
+void uct_backup_top(Uct *uct, int count);
+#endif
+
 /* ---- uct_train.c, uct_root.c ----------------------------------------------------------------- */
 
 /* Whether this game allows what the options ask for. */
@@ -367,7 +403,32 @@ void uct_descent(const Search *search, Descent *out);
 
 const Message *uct_unfit(const Game *game);
 bool uct_open(Search *search, Err *err);
+/* Room for what a descent needs besides the tree. */
+bool uct_open_descent(Uct *uct, Search *search, Err *err);
 Step uct_step(Search *search, int64_t budget);
+/* The same on one thread; whether there is nothing left to do. */
+Step uct_step_alone(Search *search, int64_t budget);
+bool uct_finished(const Search *search, const Uct *uct);
 bool uct_retune(Search *search);
+
+/* ---- uct_threads.c --------------------------------------------------------------------------- */
+
+#ifdef _OPENMP
+/* Reserves what the other threads need, when the options ask for some; a step with their help; lets
+ * them rest, so that the tree can be read and changed, with their share of the counts. */
+bool uct_threads_open(Search *search, Uct *uct, Err *err);
+Step uct_threads_step(Search *search, int64_t budget);
+void uct_threads_rest(Uct *uct);
+void uct_close(Search *search);
+#endif
+
+/* The searcher's own, with nobody else at work. */
+static inline Uct *uct_at_rest(const Search *search) {
+    Uct *uct = search->data;
+#ifdef _OPENMP
+    uct_threads_rest(uct);
+#endif
+    return uct;
+}
 
 #endif

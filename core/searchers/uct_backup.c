@@ -1,5 +1,6 @@
 /* uct_backup.c - what a descent has found goes up its path: rewards, proofs, minimax values. */
 #include <math.h>
+#include <string.h>
 
 #include "searchers/uct.h"
 
@@ -52,7 +53,7 @@ static void prove_path(Uct *uct) {
         Node *node = uct->path[i].node;
         proof = prove(uct, node, uct->path[i].slot, proof);
         if (!proof) return;
-        if (i == 0) {
+        if (i == uct_top(uct)) {
             if (node == uct->root) uct->proof = proof;
             return;
         }
@@ -67,7 +68,6 @@ static void prove_path(Uct *uct) {
 static void note_range(Uct *uct) {
     for (int player = 0; player < uct->game->players; player++) {
         double reward = uct->reward[player];
-        if (uct->descents == 0 && player == 0) uct->low = uct->high = reward;
         if (reward < uct->low) uct->low = reward;
         if (reward > uct->high) uct->high = reward;
     }
@@ -85,8 +85,9 @@ static double best_child(const Uct *uct, const Node *node) {
     return best;
 }
 
-static void blend(Uct *uct) {
-    for (int i = uct->depth - 1; i >= 0; i--) {
+/* Of the steps of the path from number `first` to number `last`. */
+static void blend(Uct *uct, int first, int last) {
+    for (int i = last; i >= first; i--) {
         Node *node = uct->path[i].node;
         uint32_t slot = uct->path[i].slot;
         double value = uct->reward[node->player];
@@ -122,11 +123,11 @@ void uct_backup(Uct *uct) {
     int depth = uct->depth;
     if (__builtin_expect(uct->hasty, 0) && uct->end != END_LEAF) hurry(uct);
     if (__builtin_expect(uct->bounded, 0)) uct_bound_reward(uct);
-    for (int i = 0; i < depth; i++)
+    for (int i = uct_top(uct); i < depth; i++)
         add(uct, uct->path[i].node, uct->path[i].slot);
     if (uct->leaf_proof) prove_path(uct);
     if (__builtin_expect(uct->bounded, 0)) uct_bound_path(uct);
-    if (__builtin_expect(uct->blend > 0, 0) && !uct->timing) blend(uct);
+    if (__builtin_expect(uct->blend > 0, 0) && !uct->timing) blend(uct, uct_top(uct), depth - 1);
     if (__builtin_expect(uct->from != uct->root, 0)) return; /* nothing to report */
     uint32_t slot = uct->path[0].slot;
     double reward = uct->reward[uct->root->player];
@@ -143,3 +144,36 @@ void uct_backup(Uct *uct) {
         uct->deepest = uct_plies(uct, depth);
     }
 }
+
+#ifdef _OPENMP
+/* What the node behind the first steps proves goes on up. */
+static void prove_top(Uct *uct) {
+    const Node *parent = uct->path[uct->top - 1].node, *node = uct->path[uct->top].node;
+    const int depth = uct->depth;
+    const bool other = node->player != parent->player, counts = parent->kind != NODE_STAGE;
+    uct->depth = uct->top;
+    uct->top = 0;
+    if (uct->bounded) {
+        uct->leaf_bounds = bounds_seen(node_all_bounds(node), other);
+        if (counts) uct->leaf_bounds = bounds_later(uct->leaf_bounds);
+        uct_bound_path(uct);
+    } else if (uct->solve && (uct->leaf_proof = node_proof(node)) != 0) {
+        uct->leaf_proof = proof_seen_by(uct->leaf_proof, node->player, parent->player);
+        if (counts) uct->leaf_proof = proof_longer(uct->leaf_proof);
+        prove_path(uct);
+    }
+    uct->depth = depth;
+}
+
+void uct_backup_top(Uct *uct, int count) {
+    const int top = uct->top;
+    for (int n = 0; n < count; n++) {
+        memcpy(uct->reward, uct->found[n].reward, sizeof uct->reward);
+        uct->answer = uct->found[n].answer;
+        for (int i = 0; i < top; i++)
+            add(uct, uct->path[i].node, uct->path[i].slot);
+    }
+    prove_top(uct);
+    if (uct->blend > 0 && !uct->timing) blend(uct, 0, top - 1);
+}
+#endif

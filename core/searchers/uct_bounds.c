@@ -136,7 +136,7 @@ uint32_t uct_leader_unanswered(const Uct *uct, Node *node, int plies) {
     uint32_t best = 0;
     float top = -INFINITY;
     for (uint32_t i = 0; i < node->count; i++) {
-        if (uct_answers(uct, node->player, bounds[i], plies)) continue;
+        if (uct_answers(uct, node->player, bounds[i], plies) || spread[i] < 0) continue;
         float score = spread[i] > 0 ? mean[i] + weight * spread[i] : 1000.0f - (float)i;
         if (score > top) best = i, top = score;
     }
@@ -339,11 +339,11 @@ void uct_bound_path(Uct *uct) {
             if (!uct->timing) settle(uct, node, slot, bounds_proof(b));
         }
         b = node_all_bounds(node);
-        if (i == 0) break;
+        if (i == uct_top(uct)) break;
         const Node *parent = uct->path[i - 1].node;
         if (uct->facts && parent->kind != NODE_STAGE) note(uct, uct->hashes[i - 1], b);
         b = bounds_seen(b, node->player != parent->player);
         if (parent->kind != NODE_STAGE) b = bounds_later(b);
     }
-    if (uct->path[0].node == uct->root) uct_ask(uct);
+    if (uct->path[uct_top(uct)].node == uct->root) uct_ask(uct);
 }

@@ -166,9 +166,31 @@ static void begin_leaf(Uct *uct, const Node *node, uint32_t slot) {
     uct->replies.count = 0;
 }
 
-/* The work of uct_descend, in two copies: one for a search that is watched. Longer than a page,
+/* What stops a descent in its upper part (uct_descend_top): an edge that somebody else holds. */
+INLINE bool hidden(const Node *node, uint32_t slot) {
+    return node_scored(node) && node_spread(node)[slot] == -INFINITY;
+}
+
+/* A node that a thread may have to itself, or that somebody has (whose visits must not be read). */
+INLINE bool node_is_low(const Uct *uct, const Node *node) {
+#ifdef _OPENMP
+    return node->mark || node->visits < uct->least;
+#else
+    return (void)uct, (void)node, false;
+#endif
+}
+
+static bool stop_at(Uct *uct, const UctStep *path, Node *node) {
+    uct->depth = (int)(path - uct->path);
+    uct->node = node;
+    uct->phase = PHASE_DOWN;
+    return false;
+}
+
+/* The work of uct_descend, in two copies: one for a search that is watched; and of
+ * uct_descend_top. Longer than a page,
  * because the steps of the loop share what they keep in local variables. */
-INLINE bool descend(Uct *uct, Search *search, bool watched) {
+INLINE bool descend(Uct *uct, Search *search, bool watched, bool top) {
     const Game *game = uct->game;
     const Rules *rules = game->rules;
     void *state = uct->state;
@@ -194,6 +216,7 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
                    : node->seen < node->count         ? node->seen++
                                                       : uct_leader(node, weight * node->explore);
             *path++ = (UctStep){node, slot};
+            if (top && hidden(node, slot)) return stop_at(uct, path, NULL);
             if (__builtin_expect(uct->bounded, 0) &&
                 ends_bounded(uct, node, slot, path, false, false)) {
                 if (watched) uct_trace_enter(uct, search, first);
@@ -237,6 +260,7 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
                 return true;
             node = next;
         } else {
+            if (top && node_scored(node) && !uct->bounded) return stop_at(uct, path, NULL);
             uint32_t visits = node_edges(node)[slot].visits;
             if (uct->bounded && ends_bounded(uct, node, slot, path, true, false)) return true;
             if (visits == 0 && ends_known(uct, node, path)) return true;
@@ -247,6 +271,7 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
             grown = true;
             uct->leaf_bounds = bounds_none;
         }
+        if (top && node_is_low(uct, node)) return stop_at(uct, path, node);
         if (watched && search->stop_at == EVENT_NODE) {
             uct->node = node;
             uct->grown = grown;
@@ -263,9 +288,30 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
 
 bool uct_descend(Uct *uct, Search *search) {
     bool watched = uct->train_games == 0 && (search->trace || search->stop_at != EVENT_NONE);
-    if (watched) return descend(uct, search, true);
-    return descend(uct, search, false);
+    if (watched) return descend(uct, search, true, false);
+    return descend(uct, search, false, false);
 }
+
+#ifdef _OPENMP
+bool uct_descend_top(Uct *uct, Search *search) {
+    return descend(uct, search, false, true);
+}
+
+void uct_descend_on(Uct *uct, Search *search) {
+    const UctStep last = uct->path[uct->depth - 1];
+    const uint32_t visits = node_edges(last.node)[last.slot].visits;
+    uct->left = 0;
+    uct->phase = PHASE_LEAF;
+    if (visits == 0 && ends_known(uct, last.node, uct->path + uct->depth)) return;
+    if (visits >= uct->expand && uct->depth < uct->depth_max &&
+        (uct->node = uct_grow(uct, last.node, last.slot)) != NULL) {
+        uct->grown = true;
+        descend(uct, search, false, false);
+        return;
+    }
+    begin_leaf(uct, last.node, last.slot);
+}
+#endif
 
 /* The leaf is worth to all what the best reply of its mover brought them. */
 static void reward_of_reply(Uct *uct) {

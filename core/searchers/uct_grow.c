@@ -25,6 +25,12 @@ static void shuffle(Uct *uct, int count) {
 static Node *make_round(Uct *uct, const void *state) {
     const Game *game = uct->game;
     UctTree *tree = &uct->tree;
+#ifdef _OPENMP
+    if (tree->pool && !uct_take_piece(tree, uct->most)) {
+        tree->full = true;
+        return NULL;
+    }
+#endif
     UctTree before = *tree;
     Node *first = NULL, *last = NULL;
     const void *from = state;

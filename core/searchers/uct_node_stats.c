@@ -112,7 +112,7 @@ static void look_at(const Uct *uct, const Node *node, NodeStats *stats) {
 }
 
 bool uct_node_stats(const Search *search, const Move *path, int length, NodeStats *stats) {
-    const Uct *uct = search->data;
+    const Uct *uct = uct_at_rest(search);
     const Node *node = node_of(uct, path, length);
     for (int chooser = 0; node && chooser < stats->chooser; chooser++)
         node = uct_next_chooser(&uct->tree, node);
@@ -143,7 +143,7 @@ static bool is_new(const Uct *uct, const Node *node) {
 }
 
 void uct_descent(const Search *search, Descent *out) {
-    const Uct *uct = search->data;
+    const Uct *uct = uct_at_rest(search);
     bool open = uct->phase != PHASE_NONE;
     out->number = (double)(uct->descents + open);
     out->c = uct->options.c;

@@ -165,6 +165,15 @@ const Param uct_params[] = {
                       "late. Not in games for points, and not for evaluations."),
     PARAM_INT(Options, trees, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED,
               .title = "Independent trees", .doc = crew_count_doc),
+#ifdef _OPENMP
+    PARAM_INT(Options, threads, 1, 1, 64, .flags = PARAM_LOG | PARAM_ADVANCED | PARAM_NATIVE,
+              .title = "Threads of one search",
+              .doc = "Grows one tree on so many threads, each of which has a part of it to itself "
+                     "for a while. Quicker on as many idle cores, but counts, values and now and "
+                     "then moves change from run to run; 1 always gives the same. Alone where "
+                     "descents are watched, trained or halved. In the native program only, which "
+                     "needs no -j for it."),
+#endif
     PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,
               .title = "Memory of the tree",
               .doc = "Most memory of the tree, of all trees together; no more is taken than the "

@@ -53,7 +53,7 @@ static void fill_row(const Uct *uct, int slot, MoveReport *row) {
 }
 
 void uct_report(const Search *search, Report *report) {
-    const Uct *uct = search->data;
+    const Uct *uct = uct_at_rest(search);
     const Node *root = uct->root;
     int best = uct_played(uct);
     report->mixed = best >= 0 && uct_mixes(uct);

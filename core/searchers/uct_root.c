@@ -2,6 +2,7 @@
  * tree begins anew. */
 #include "searchers/uct.h"
 
+#include <math.h>
 #include <string.h>
 
 enum { FIND_PLAYS = 20000 /* moves played to find the new root */ };
@@ -85,7 +86,8 @@ void uct_clear(Uct *uct) {
     uct->phase = PHASE_NONE;
     uct->descents = uct->playouts = uct->steps = uct->proofs = uct->ready = uct->looked = 0;
     uct->deepest = 0;
-    uct->low = uct->high = 0;
+    uct->low = INFINITY;
+    uct->high = -INFINITY;
     uct->weight = (float)(uct->options.c * uct_scale(uct));
     uct->longest = 0;
     uct->leaf = (Playouts){.cut_state = uct->options.leaf == LEAF_CUT ? uct->cut_state : NULL};
@@ -100,8 +102,16 @@ void uct_clear(Uct *uct) {
     place_roots(uct, count);
 }
 
+static bool one_thread(const Uct *uct) {
+#ifdef _OPENMP
+    return !uct->threads;
+#else
+    return (void)uct, true;
+#endif
+}
+
 void uct_begin(Search *search, const void *state) {
-    Uct *uct = search->data;
+    Uct *uct = uct_at_rest(search);
     const Game *game = uct->game;
     uct->seed = search_seed(search);
     uct->rng = rng_stream(uct->seed, UINT64_MAX);
@@ -115,7 +125,7 @@ void uct_begin(Search *search, const void *state) {
     uct->root = uct_at(&uct->tree, REF_ROOT);
     memcpy(uct->last_root, state, game->state_size);
     uct->halving = uct->options.halving && !search->endless && uct->options.limits.time == 0 &&
-                   uct->options.trees == 1 && uct->root->kind == NODE_CHOICE;
+                   uct->options.trees == 1 && one_thread(uct) && uct->root->kind == NODE_CHOICE;
     uct_clear(uct);
     uct->reflex = search_reflex(search, uct->options.reflex);
     uct->train_games = 0;

@@ -26,6 +26,12 @@ extern const Preset uct_presets[];
     "returns more often to the moves that did well, on both sides. It needs no knowledge of the " \
     "game "
 
+#ifdef _OPENMP
+#define UCT_CLOSE .close = uct_close,
+#else
+#define UCT_CLOSE
+#endif
+
 /* clang-format off */
 #define UCT_SEARCHER(named, described, list)                                                       \
     {.row = {.name = "uct", .title = named, .doc = described, .params = uct_params,                \
@@ -33,8 +39,8 @@ extern const Preset uct_presets[];
      .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",  \
                [ROLE_CURVE] = "sims=10..10000:log4"},                                              \
      .accepts = TRAIT_ANY, .unfit = uct_unfit, .open = uct_open, .begin = uct_begin,               \
-     .step = uct_step, .report = uct_report, .retune = uct_retune, .tree = uct_export,             \
-     .node_stats = uct_node_stats, .descent = uct_descent, .help = &uct_help}
+     UCT_CLOSE .step = uct_step, .report = uct_report, .retune = uct_retune,                       \
+     .tree = uct_export, .node_stats = uct_node_stats, .descent = uct_descent, .help = &uct_help}
 /* clang-format on */
 
 #endif

@@ -74,7 +74,7 @@ static int write(const Uct *uct, const Node *node, int ply, uint32_t min, int le
 }
 
 void uct_export(const Search *search, const Trace *trace, int max) {
-    const Uct *uct = search->data;
+    const Uct *uct = uct_at_rest(search);
     /* The smallest number of visits that at most `max` nodes have. */
     uint32_t low = 1, high = uct->root->visits / (uint32_t)(max > 0 ? max : 1) + 1;
     while (high <= uct->root->visits && edges_of(uct, uct->root, high, max + 1) >= max)

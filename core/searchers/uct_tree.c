@@ -10,9 +10,16 @@ void uct_reset(UctTree *tree) {
     tree->full = tree->stuck = false;
 }
 
+static bool has_room(UctTree *tree, Ref units) {
+#ifdef _OPENMP
+    if (tree->pool) return uct_take_piece(tree, units);
+#endif
+    return units <= tree->limit - tree->used;
+}
+
 Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count) {
     Ref units = uct_units(kind, count, tree->extra, tree->bounded);
-    if (units > tree->limit - tree->used) {
+    if (!has_room(tree, units)) {
         tree->full = true;
         return NULL;
     }
@@ -50,6 +57,35 @@ bool uct_enlarge(UctTree *tree, Ref limit, Arena *arena, Err *err) {
     tree->full = false;
     return true;
 }
+
+#ifdef _OPENMP
+enum { PIECE = 16 /* records of the size that is asked for */ };
+
+void uct_leave_piece(UctTree *tree) {
+    Ref end = tree->limit;
+    if (!atomic_compare_exchange_strong(&tree->pool->used, &end, tree->used))
+        for (; tree->used < tree->limit; tree->used += uct_units(NODE_LINK, 0, 0, false))
+            *uct_at(tree, tree->used) = (Node){.kind = NODE_LINK};
+    tree->used = tree->limit = 0;
+}
+
+bool uct_take_piece(UctTree *tree, Ref units) {
+    UctPool *pool = tree->pool;
+    if (units <= tree->limit - tree->used) return true;
+    if (tree->limit) uct_leave_piece(tree);
+    Ref at = atomic_load(&pool->used), piece;
+    do {
+        if (units > pool->limit - at) {
+            atomic_store(&pool->full, true);
+            return false;
+        }
+        piece = PIECE * units <= pool->limit - at ? PIECE * units : units;
+    } while (!atomic_compare_exchange_weak(&pool->used, &at, at + piece));
+    tree->used = at;
+    tree->limit = at + piece;
+    return true;
+}
+#endif
 
 /* ---- what stays moves to the front ----------------------------------------------------------- */
 

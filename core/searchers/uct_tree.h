@@ -121,14 +121,29 @@ typedef struct Node {
     uint8_t bounded; /* bounds of its edges in place of proofs: BOUNDED ... */
 } Node;
 
+#ifdef _OPENMP
+#include <stdatomic.h>
+
+/* The memory of a tree in which several threads descend: each takes a piece at a time, and fills it
+ * with its records. */
+typedef struct UctPool {
+    _Atomic Ref used;
+    Ref limit;
+    atomic_bool full;
+} UctPool;
+#endif
+
 typedef struct UctTree {
     char *base;
-    Ref used, limit; /* units */
+    Ref used, limit; /* units; with a pool, of the thread's own piece of it */
     int64_t nodes;   /* records but ARMs and LINKs */
     bool full;       /* an expansion was refused */
     bool stuck;      /* full, and giving up nodes would not help */
     int extra;       /* more numbers for every edge that has a mean */
     bool bounded;    /* nodes have bounds of their edges in place of proofs */
+#ifdef _OPENMP
+    UctPool *pool; /* null = one thread */
+#endif
 } UctTree;
 
 /* Visits in classes, each a little wider than the one before: 0, 1, ... 15, 16-17, ... */
@@ -221,6 +236,13 @@ void uct_reset(UctTree *tree);
 
 /* A record with fresh edges for `moves`, or null when it does not fit (then `full` is set). */
 Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count);
+
+#ifdef _OPENMP
+/* Makes sure that so many units lie side by side; false when the pool is full. Gives back what is
+ * left of the present piece, or fills it with records that nothing leads to. */
+bool uct_take_piece(UctTree *tree, Ref units);
+void uct_leave_piece(UctTree *tree);
+#endif
 
 /* Gives the tree room for `limit` units, more than it has; false without memory. The records keep
  * their Refs, but no pointer to a node outlives it. */
