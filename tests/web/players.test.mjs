@@ -457,6 +457,10 @@ test("the workshop has 25 lines of code beside the board, and the keyboard moves
     await expect(page.locator(".cm-line", { hasText: /^\/\/ 25$/ })).toBeInViewport({
         ratio: 0.95,
     });
+    // What the player does stands below the board, not under it.
+    const board = await page.locator(".stage").boundingBox();
+    const beside = await page.locator(".workshop-beside").boundingBox();
+    expect(beside.y).toBeGreaterThanOrEqual(board.y + board.height);
     const before = await page.locator(".write-editor").boundingBox();
     await page.getByRole("separator", { name: "Width of the code" }).focus();
     for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
