@@ -219,7 +219,7 @@ async function wholeWay(page, open, handOf, breaks, more) {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await hand.press(page.locator("summary", { hasText: "Keep and share" }));
     await hand.press(tool(page, "Copy a link"));
-    await expect(notices(page).last()).toContainText("A link with the player my-uct was copied.");
+    await expect(page.getByText("A link with the player my-uct was copied.")).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await open({ hash: new URL(link).hash, settings: { think: false } });
     await expect(code(other)).toContainText("My UCT");
@@ -1023,9 +1023,7 @@ test("a class contest: files are read, meet their first goals and a tournament",
     const buffer = Buffer.from(contest.bytes);
     const kept = { name: contest.name, mimeType: "application/json", buffer };
     await other.getByLabel("Open a contest").setInputFiles(kept);
-    await expect(
-        other.getByRole("row", { name: /^the-centre.*not run yet/ }),
-    ).toBeVisible();
+    await expect(other.getByRole("row", { name: /^the-centre.*not run yet/ })).toBeVisible();
     await expect(
         other.getByRole("table", { name: "Ranking" }).getByRole("row", { name: /rival-1 / }),
     ).toBeVisible();

@@ -26,6 +26,16 @@ function usualPlayer(): string {
     const row = rowOfSpec(analysis.value.spec);
     return row?.own === true && players.includes(row.name) ? row.name : (players[0] ?? "");
 }
+/** What this view cannot show of a player that was written here, and why: `none` = it tells of no window. */
+export function lackOf(traced: Traced): { why: "depth" | "none"; title: string } | null {
+    const thinks = rowOfSpec(analysis.value.spec);
+    if (thinks?.own === true && !tracedPlayers().includes(thinks.name))
+        return { why: "depth", title: thinks.title };
+    const row = rowOfSpec(traced.spec);
+    const { alpha, beta } = traced.plot.trace;
+    const open = [...alpha, ...beta].every((end) => end === null);
+    return row?.own === true && open ? { why: "none", title: row.title } : null;
+}
 /** Nodes of the recorded search: two events each. */
 export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */

@@ -31,6 +31,7 @@ import { sentenceOf } from "./sentence.ts";
 import {
     DEEPEST,
     fields,
+    lackOf,
     MINIMAX_NODES,
     NODES,
     type Traced,
@@ -222,6 +223,7 @@ export function Windows() {
     };
     const moments = { ...play, at, count, onGo: go };
     const sentence = sentenceOf(plot, moment, traced.measure);
+    const lack = lackOf(traced);
     return (
         <Animation moments={moments} keys={{ c: () => toCut(1), C: () => toCut(-1) }}>
             <div class="animation-bar">
@@ -232,6 +234,7 @@ export function Windows() {
                 <p class="inside-note" aria-live={play.playing ? "off" : "polite"}>
                     {sentence}
                 </p>
+                {lack && <p class="inside-note muted">{say.lacks[lack.why](lack.title)}</p>}
             </div>
             <div class="animation-split">
                 <div class="pane">

@@ -1,11 +1,10 @@
 /** What happened when a player was run: its moves, where the time went, its game, its prints; and what is kept of it. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { ENDINGS, languageOf } from "../../../../../wasm/language.mjs";
 import type { Thought } from "../../../../../wasm/player.mjs";
 import { playerTitle } from "../../../params/titles.ts";
 import { goTo, openLink } from "../../../state/act/actions.ts";
 import { type Film as FilmOf, type Frame, filmed, filmOf } from "../../../state/act/films.ts";
-import { notify } from "../../../state/act/notify.ts";
 import {
     clearPrints,
     prints,
@@ -297,11 +296,12 @@ function Prints() {
 
 // ---------------------------------------------------------------- keeping and giving away
 
-async function share(): Promise<void> {
+/** Copies a link with the player; false = the browser did not let it. */
+async function share(): Promise<boolean> {
     const { name, source } = draft.value;
     const hash = await linkOf(name, source);
     const { origin, pathname } = location;
-    if (await copyText(`${origin}${pathname}#${hash}`)) notify("info", say.keep.copied(name));
+    return copyText(`${origin}${pathname}#${hash}`);
 }
 
 /** A file that was chosen is opened to be read. */
@@ -313,10 +313,15 @@ function Keeping() {
     const { name, source } = draft.value;
     const own = writtenBy(name);
     const solo = (show.value?.player_names.length ?? 2) < 2;
+    // A notice would lie over the list below.
+    const [copied, setCopied] = useState<string | null>(null);
+    const copy = async () => {
+        setCopied((await share()) ? source : null);
+    };
     return (
         <Fold title={say.keep.title}>
             <div class="write-buttons">
-                <Button onClick={share}>{say.keep.copy}</Button>
+                <Button onClick={copy}>{say.keep.copy}</Button>
                 <Button onClick={() => download(name + ENDINGS[languageOf(source)], source)}>
                     {say.keep.save}
                 </Button>
@@ -324,6 +329,9 @@ function Keeping() {
                 {own !== undefined && (
                     <Button onClick={() => removePlayer(name)}>{say.keep.remove(name)}</Button>
                 )}
+                <span class="muted" role="status">
+                    {copied === source && say.keep.copied(name)}
+                </span>
             </div>
             {own !== undefined && own.versions.length > 0 && (
                 <>

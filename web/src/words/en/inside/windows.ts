@@ -40,6 +40,13 @@ export const windows = {
     event: "Event of the search",
     recording: "The search is being recorded.",
     over: "The game is over: there is nothing to search.",
+    /** Of a player that was written here. */
+    lacks: {
+        depth: (title: string) =>
+            `${title} is not shown here: only players with a parameter depth are. A search by random games has no windows.`,
+        none: (title: string) =>
+            `${title} tells of no windows: they fill when it calls game.node with alpha and beta.`,
+    },
 
     // ------------------------------------------------------------ what happens at an event
     /** Moves to the root. */

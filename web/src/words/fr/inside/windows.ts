@@ -32,6 +32,12 @@ export const windows: Room<"windows"> = {
     event: "Événement de la recherche",
     recording: "La recherche est enregistrée en ce moment.",
     over: "La partie est finie : il n’y a rien à chercher.",
+    lacks: {
+        depth: (title) =>
+            `${title} n’est pas montré ici : seuls les joueurs qui ont un paramètre depth le sont. Une recherche par parties aléatoires n’a pas de fenêtres.`,
+        none: (title) =>
+            `${title} ne dit rien de ses fenêtres : elles se remplissent s’il appelle game.node avec alpha et beta.`,
+    },
 
     theRoot: "La racine",
     enters: (moves, window, mover) => {
