@@ -126,6 +126,8 @@ export const write = {
                 : `${passed} of ${all} passed`,
         none: "Run tries the player in positions of which it is known what is right, and in whole games. Nothing has been tried yet.",
         before: "These are the results of an earlier text.",
+        elsewhere:
+            "The positions are not of the board that is set up: they are of one on which a search to the end can tell what is right.",
         sets: {
             own: { title: "Your tests", doc: "They stand in the player’s file, a line each." },
             win1: { title: "Wins at once", doc: "One move ends the game." },

@@ -122,6 +122,8 @@ export const write: Room<"write"> = {
                 : `${passed} sur ${all} réussis`,
         none: "« Lancer » essaie le joueur dans des positions dont on sait ce qui est juste, et dans des parties entières. Rien n’a encore été essayé.",
         before: "Ce sont les résultats d’un texte précédent.",
+        elsewhere:
+            "Les positions ne sont pas du plateau choisi : elles sont d’un autre, où une recherche jusqu’au bout sait ce qui est juste.",
         sets: {
             own: {
                 title: "Vos tests",

@@ -322,6 +322,9 @@ function Keeping() {
         <Fold title={say.keep.title}>
             <div class="write-buttons">
                 <Button onClick={copy}>{say.keep.copy}</Button>
+                <span class="muted" role="status">
+                    {copied === source && say.keep.copied(name)}
+                </span>
                 <Button onClick={() => download(name + ENDINGS[languageOf(source)], source)}>
                     {say.keep.save}
                 </Button>
@@ -329,9 +332,6 @@ function Keeping() {
                 {own !== undefined && (
                     <Button onClick={() => removePlayer(name)}>{say.keep.remove(name)}</Button>
                 )}
-                <span class="muted" role="status">
-                    {copied === source && say.keep.copied(name)}
-                </span>
             </div>
             {own !== undefined && own.versions.length > 0 && (
                 <>

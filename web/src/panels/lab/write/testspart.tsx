@@ -91,6 +91,7 @@ const outcomeOf = (rows: readonly Tested[]) =>
 function SetPart({ group: { id, rows } }: { group: Group }) {
     const { title, doc } = say.sets[id];
     const passed = rows.filter((row) => row.passed === true).length;
+    const elsewhere = id !== "own" && rows.some(({ test }) => test.game !== show.value?.game);
     return (
         <Fold
             class="write-set"
@@ -102,7 +103,7 @@ function SetPart({ group: { id, rows } }: { group: Group }) {
             }
             count={say.counted(passed, rows.length)}
         >
-            <p class="muted">{doc}</p>
+            <p class="muted">{elsewhere ? `${doc} ${say.elsewhere}` : doc}</p>
             <ol aria-label={title}>
                 {rows.map((row, i) => (
                     <Row key={i} row={row} set={title} number={i + 1} />

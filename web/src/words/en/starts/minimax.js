@@ -18,7 +18,7 @@ export default function (game, { depth }) {
     return choice;
 }
 
-// What the position is worth for me, looking `depth` plies ahead, or less when the time is up.
+// What the position is worth for me, looking `depth` plies ahead at most.
 function worthOf(game, depth) {
     if (game.over || depth === 0 || game.stop) return game.evaluate("strong");
     const mine = game.toMove === game.seat;

@@ -17,7 +17,7 @@ def choose(game, params):
     return best
 
 
-# What the position is worth for me, looking depth plies ahead, or less when the time is up.
+# What the position is worth for me, looking depth plies ahead at most.
 def worth_of(game, depth):
     if game.over or depth == 0 or game.stop:
         return game.evaluate("strong")

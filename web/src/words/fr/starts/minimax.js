@@ -18,7 +18,7 @@ export default function (game, { depth }) {
     return choice;
 }
 
-// Ce que vaut la position pour moi, avec `depth` coups d’avance, ou moins si le temps est écoulé.
+// Ce que vaut la position pour moi, avec `depth` coups d’avance au plus.
 function worthOf(game, depth) {
     if (game.over || depth === 0 || game.stop) return game.evaluate("strong");
     const mine = game.toMove === game.seat;

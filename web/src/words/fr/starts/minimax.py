@@ -17,7 +17,7 @@ def choose(game, params):
     return best
 
 
-# Ce que vaut la position pour moi, avec depth coups d’avance, ou moins si le temps est écoulé.
+# Ce que vaut la position pour moi, avec depth coups d’avance au plus.
 def worth_of(game, depth):
     if game.over or depth == 0 or game.stop:
         return game.evaluate("strong")
