@@ -8,14 +8,14 @@
 #ifndef PLY_SEARCH_THREADS_H
 #define PLY_SEARCH_THREADS_H
 
+enum { THREADS_AHEAD = 16 /* steps' worth of work that another thread may be ahead */ };
+
 #ifdef _OPENMP
 
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
-
-enum { THREADS_AHEAD = 16 /* steps' worth of work that another thread may be ahead */ };
 
 typedef struct SearchThread {
     struct SearchThreads *all;
