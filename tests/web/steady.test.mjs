@@ -1,6 +1,6 @@
 /** What stands on the page stays where it is while games come and go, and goes on where a part of it breaks. */
 import { both, expect, test } from "./fixtures.mjs";
-import { tab, tool, work } from "./page.mjs";
+import { game, tab, target, tool, work } from "./page.mjs";
 
 /** From now on the page adds up how far things move: what Chromium counts, after a click or a touch, too. */
 function watchShifts(page) {
@@ -90,6 +90,20 @@ test("nothing moves while two programs play, nor at the end", both, async ({ ope
     await watchShifts(page);
     await play.click();
     await expect(page.locator(".end-card")).toBeVisible(work);
+    expect(await shifted(page)).toBeLessThan(MOST);
+});
+
+test("nothing moves while a program thinks of its answer, nor when it has moved", {
+    tag: ["@phone", "@narrow"],
+}, async ({ open }) => {
+    const page = await open({ hash: game("human;uct(sims=1000000000000)") });
+    await expect(tool(page, "Layers")).toBeVisible();
+    await watchShifts(page);
+    await target(page, "4").first().tap();
+    await expect(page.locator(".status-text")).toHaveText(/thinking/);
+    expect(await shifted(page)).toBeLessThan(MOST);
+    await tool(page, "Move now").tap();
+    await expect(page.locator(".status-text")).toHaveText(/^Your turn/);
     expect(await shifted(page)).toBeLessThan(MOST);
 });
 

@@ -96,8 +96,8 @@ export function Status() {
                 </Button>
             )}
             {!over && thinking.value !== null && (
-                <Button icon="now" onClick={moveNow}>
-                    {say.moveNow}
+                <Button icon="now" aria-label={say.moveNow} onClick={moveNow}>
+                    <span>{say.moveNow}</span>
                 </Button>
             )}
             {awaitsStart.value && !startsOnBoard.value && <StartRide />}
