@@ -370,7 +370,7 @@ function Manual() {
             <p class="muted">{say.manual.about[language.value]}</p>
             {pages.map(({ of, title, before }) => (
                 <section key={of}>
-                    <h3>{title}</h3>
+                    <h2>{title}</h2>
                     <dl class="write-manual">
                         {membersOf(of).map(({ label, detail, info }) => (
                             <div key={label}>
