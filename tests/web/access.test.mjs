@@ -1,7 +1,5 @@
-/** Accessibility: axe finds nothing, nothing sticks out, what is touched is large enough. */
-import { noViolations } from "./axe.mjs";
-import { both, expect, test } from "./fixtures.mjs";
-import { discs, game, nothingSticksOut, notices, openPlayers, tab, think } from "./page.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { discs, game, nothingSticksOut, tab, think } from "./page.mjs";
 
 const people = game("human;human", { moves: "4435" });
 
@@ -10,53 +8,6 @@ const dialogs = [
     { name: "share", opener: ".share-open" },
     { name: "settings", opener: "[aria-label=Settings]" },
 ];
-
-test("axe", both, async ({ open }) => {
-    const page = await open({
-        hash: people,
-        settings: { animations: false },
-        reducedMotion: "reduce",
-    });
-    await noViolations(page, "the page as it opens");
-    await think(page);
-    await expect(page.locator(".mark").first()).toBeVisible();
-    await expect(page.locator(".chart canvas")).toBeVisible();
-    await noViolations(page, "analysis", ".main");
-    // Switched off: controls that results push about are seen by axe where they no longer are.
-    await page.getByRole("checkbox", { name: "Live analysis" }).uncheck();
-    for (const fold of await page.locator(".fold > summary").all()) await fold.click();
-    await noViolations(page, "all controls", ".main");
-    await openPlayers(page);
-    await page.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
-    for (const fold of await page.locator(".player-card .fold > summary").all()) await fold.click();
-    await noViolations(page, "players", ".tabs");
-    await tab(page, "Lab").click();
-    await page.getByRole("combobox", { name: "Player 1" }).selectOption("random");
-    await page.getByRole("combobox", { name: "Player 2" }).selectOption("montecarlo");
-    const games = page.getByRole("textbox", { name: "Games per pairing, as a number" });
-    await games.fill("4");
-    await page.getByRole("button", { name: "Start", exact: true }).click();
-    await expect(page.locator(".games")).toBeAttached();
-    await noViolations(page, "match", ".tabs");
-    await page.evaluate(() => {
-        location.hash = "v=1&g=connect4&m=9";
-    });
-    await expect(notices(page).first()).toBeVisible();
-    await tab(page, "Game").click();
-    await noViolations(page, "moves and a notice");
-    for (const { name, opener } of dialogs) {
-        await page.locator(opener).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
-        await noViolations(page, `dialog ${name}`, "dialog");
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-    }
-    await page.keyboard.press("Control+`");
-    await expect(page.locator(".xterm-rows")).toBeVisible();
-    await page.keyboard.type("help link\n");
-    await expect(page.locator(".xterm-rows")).toHaveText(/share link/);
-    await noViolations(page, "console", ".drawer");
-});
 
 test("beside a view of the search buttons keep their names, strips their column", async ({
     open,

@@ -327,7 +327,7 @@ test("a computer answers within its second", async ({ open }) => {
     expect(await status(page)).toMatch(/^Your turn/);
 });
 
-test("no complaint of axe", both, async ({ open }) => {
+test("no complaint of axe", async ({ open }) => {
     const page = await open({
         hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7" }),
     });

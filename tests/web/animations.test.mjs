@@ -1,7 +1,5 @@
-/** Views that go through a search step by step, and those that run searches side by side. */
-import { noViolations } from "./axe.mjs";
-import { both, expect, test } from "./fixtures.mjs";
-import { exported, game, nothingSticksOut, until, work } from "./page.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { exported, game, until, work } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
 /** A link that opens a view. */
@@ -254,20 +252,12 @@ const states = {
 };
 
 for (const [view, show] of Object.entries(shown)) {
-    test(`exports, axe and room of ${view}`, both, async ({ open, isMobile }) => {
+    test(`exports of ${view}`, async ({ open }) => {
         const page = await open({ hash: opened(states[view]) });
         await show(page);
-        // The files are the same on every screen.
-        if (!isMobile) {
-            const { csv, json } = await exported(page, view);
-            expect(csv.split("\r\n").length).toBeGreaterThan(3);
-            JSON.parse(json);
-        }
-        await noViolations(page, view, ".tabs");
-        await nothingSticksOut(page, view);
-        await button(page, "As a table").click();
-        await expect(page.locator(".numbers table")).toBeVisible();
-        await noViolations(page, `${view} as a table`, ".tabs");
+        const { csv, json } = await exported(page, view);
+        expect(csv.split("\r\n").length).toBeGreaterThan(3);
+        JSON.parse(json);
     });
 }
 

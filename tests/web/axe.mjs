@@ -2,38 +2,43 @@
 import axe from "axe-core";
 import { browserOf, expect } from "./fixtures.mjs";
 
+/** Runs in the page: puts `complaints` there, about a part of it, by all rules or those named. */
+function install() {
+    // Colours on the way to others are none.
+    const settle = () => {
+        for (const change of document.getAnimations())
+            if (change instanceof CSSTransition) change.finish();
+    };
+    globalThis.complaints = async (part, only) => {
+        settle();
+        // The list of all that is well is spared.
+        const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
+        const { violations } = await axe.run(part, options);
+        return violations.flatMap(({ id, nodes }) =>
+            nodes.map(
+                ({ target, html, failureSummary }) =>
+                    `${id}: ${target.join(" ")}\n${html}\n${failureSummary}`,
+            ),
+        );
+    };
+}
+
 /** axe, once in each frame: its 500 KB are compiled for as long as it then looks at the page. */
-async function load(page) {
+export async function loadAxe(page) {
     for (const frame of page.frames())
         if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+    await page.evaluate(install);
 }
 
 /** Complaints about a part of the page, by all rules or those named. */
 function complaints(page, part, rules) {
-    return page.evaluate(
-        async ([where, only]) => {
-            // The list of all that is well is spared.
-            const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
-            const { violations } = await window.axe.run(where, options);
-            return violations.flatMap(({ id, nodes }) =>
-                nodes.map(
-                    ({ target, html, failureSummary }) =>
-                        `${id}: ${target.join(" ")}\n${html}\n${failureSummary}`,
-                ),
-            );
-        },
-        [part, rules],
-    );
+    return page.evaluate(([where, only]) => globalThis.complaints(where, only), [part, rules]);
 }
 
-/** The page in these colours, without those on the way to them. */
+/** The page in these colours. */
 async function coloured(page, colorScheme) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    await page.evaluate(() => {
-        for (const change of document.getAnimations())
-            if (change instanceof CSSTransition) change.finish();
-    });
 }
 
 /**
@@ -43,7 +48,7 @@ async function coloured(page, colorScheme) {
  * the same colours. The theme is left to the system.
  */
 export async function noViolations(page, state, part = "html") {
-    await load(page);
+    await loadAxe(page);
     expect(await complaints(page, part), `axe, ${state}`).toEqual([]);
     if (page.viewportSize().width < 800 || browserOf(page) !== "chromium") return;
     await coloured(page, "dark");

@@ -300,7 +300,9 @@ test("the network of the page comes when it is chosen", async ({ open }) => {
     expect(requests.filter((path) => path.endsWith("networks/2048.net")).length).toBe(1);
 });
 
-test("axe finds nothing", { tag: ["@desktop", "@narrow"] }, async ({ open }) => {
+test("on a narrow screen nothing sticks out, and axe finds nothing", { tag: "@narrow" }, async ({
+    open,
+}) => {
     const page = await open({ hash: tiles, settings: evolve });
     const clean = async (state) => {
         await noViolations(page, state, ".tabs");

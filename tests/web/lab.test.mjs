@@ -1,7 +1,5 @@
-/** Tournaments, sweeps, kept games, and jobs that go on after a reload. */
-import { noViolations } from "./axe.mjs";
 import { both, expect, test } from "./fixtures.mjs";
-import { discs, downloaded, exported, game, nothingSticksOut, until, work } from "./page.mjs";
+import { discs, downloaded, exported, game, until, work } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
 const settings = { panel: "match" };
@@ -487,33 +485,6 @@ test("an interrupted match of another game brings its board back", async ({ open
     await expect(page).toHaveLink({ g: "connect4" });
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await done(page);
-});
-
-test("axe finds nothing", both, async ({ open }) => {
-    const page = await open({
-        hash: people,
-        settings,
-        reducedMotion: "reduce",
-    });
-    const check = async (state) => {
-        await noViolations(page, state, ".tabs");
-        await nothingSticksOut(page, state);
-    };
-    await tournament(page, "robin");
-    await start(page).click();
-    await done(page);
-    for (const view of ["Ranking", "Cross table", "Statistics", "Games"]) {
-        await mode(page, view);
-        await check(`tournament, ${view}`);
-    }
-    await mode(page, "Sweep");
-    await own(page, "Player", "montecarlo(sims=2)");
-    await choose(page, "Parameter: values", "list");
-    await page.getByRole("textbox", { name: "Parameter: list" }).fill("1 2");
-    await games(page, 2);
-    await start(page).click();
-    await done(page);
-    await check("sweep");
 });
 
 test("a tournament too long for its games to be kept has its statistics", async ({ open }) => {

@@ -1,9 +1,11 @@
 /**
  * The page in the language of the tests (web/site/pseudo.ts): every letter of the catalogue has an accent there, so a
- * text without them is in no catalogue; and all texts are longer, so that what is cut there would be in others. A
- * page is walked through from within (walker.mjs), and none is loaded anew for a state of it.
+ * text without them is in no catalogue; and all texts are longer, so that what is cut there would be in others. axe,
+ * to which it is all one which language is spoken, looks at the same states. A page is walked through from within
+ * (walker.mjs), and none is loaded anew for a state of it.
  */
 import { fileURLToPath } from "node:url";
+import { loadAxe } from "./axe.mjs";
 import { both, expect, test } from "./fixtures.mjs";
 import { install } from "./walker.mjs";
 
@@ -41,6 +43,7 @@ async function walk(open, served, options) {
         deviceScaleFactor: 1,
         ...options,
     });
+    await loadAxe(page);
     await page.evaluate(install, [CODE, SHORTENED]);
     return page;
 }
@@ -50,9 +53,13 @@ async function nothingFound(page) {
     expect(await page.evaluate(() => [...walker.found])).toEqual([]);
 }
 
-/** Of each game: who analyses, where, a game to its end, and what is measured in the Lab: panel and request. */
+/**
+ * Of each game: who analyses, where, a game to its end, and what is measured in the Lab: panel and request. Of one of
+ * them axe sees the views, too, which are the same in all, as pictures and as tables.
+ */
 const games = {
     connect4: {
+        closely: true,
         seats: "human;human",
         player: "pvs(depth=3)",
         moves: "44",
@@ -120,29 +127,38 @@ const REFUSED = {
 };
 
 /** Runs in the page: all tabs and their sections, dialogs, views, results and the end of a game. */
-async function seeGame({ variant, seats, player, moves = "", ended, jobs }) {
+async function seeGame({ variant, seats, player, moves = "", ended, jobs, closely }) {
     const { all, dialog, each, go, look, press, until } = walker;
     const base = `v=1&g=${variant}&p=${seats}&s=1`;
     const at = (panel, more = "") => `${base}&m=${moves}&w=${panel}.1.${player}${more}`;
     const section = () => document.querySelector(".section");
+    /** What a view shows, as a table. */
+    const tabular = async () => {
+        const button = document.querySelector(".inside-tools [aria-pressed]");
+        if (document.querySelector(".inside-body") === null) return;
+        button.click();
+        await until(".inside-body[hidden]");
+        await look(`${variant}: a view as a table`, ".inside");
+        button.click();
+        await until(".inside-body:not([hidden])");
+    };
     await go(at("think"), ".line-move");
-    await look(`${variant}: think`);
+    await look(`think of ${variant}`, "html");
     const lab = ["match", "tournament", "sweep", "accuracy", "evolve", "train"];
     const there = () => {
         const { panel } = section()?.dataset ?? {};
         return section()?.querySelector(lab.includes(panel) ? ".lab-form" : "*") != null;
     };
-    await each(
-        "[role=tab]",
-        `${variant}: tab`,
-        (tab) => tab.ariaSelected === "true" && there(),
-        () =>
-            each(
-                ".section-choice input",
-                `${variant}: section`,
-                (radio) => radio.checked && there(),
-            ),
-    );
+    const named = () => section().dataset.panel;
+    await each("[role=tab]", `${variant}: tab`, (tab) => tab.ariaSelected === "true" && there(), {
+        named,
+        part: ".tabs",
+        next: () =>
+            each(".section-choice input", `${variant}: tab`, (radio) => radio.checked && there(), {
+                named,
+                part: ".tabs",
+            }),
+    });
     await dialog(".topbar-game");
     // A second and a hundred thousand nodes for each thinker, which they have otherwise, show no more.
     await go(at("inside", ".duel-~n1k"), ".inside[data-view=duel] .duel-card");
@@ -153,6 +169,10 @@ async function seeGame({ variant, seats, player, moves = "", ended, jobs }) {
         (view) =>
             view.ariaPressed === "true" &&
             document.querySelector(".inside-body > *, .inside > .empty, .inside-unsuited"),
+        closely && {
+            part: ".inside",
+            next: tabular,
+        },
     );
     for (const [panel, request] of jobs) {
         const start = `.section[data-panel=${panel}] .buttons .primary`;
@@ -169,15 +189,16 @@ async function seeGame({ variant, seats, player, moves = "", ended, jobs }) {
                 document.querySelector(`${start}:not(:disabled)`) &&
                 document.querySelector(`${start} + button:disabled`),
         );
-        await look(`${variant}: results of ${panel}`);
+        await look(`${variant}: results of ${panel}`, ".match-results");
         await each(
             ".match-results > .segments input",
             `${variant}: results of ${panel}`,
             (radio) => radio.checked,
+            { part: ".match-results" },
         );
     }
     await go(`v=1&g=${variant}${ended[0]}&p=${seats}&m=${ended[1]}&w=think.0`, ".end-card");
-    await look(`${variant}: end`);
+    await look(`${variant}: end`, ".stage");
     all(".end-close")[0].click();
 }
 
@@ -192,7 +213,7 @@ async function seeErrors({ addresses, requests }) {
     for (const address of addresses) {
         await clear();
         await go(address, ".notice");
-        await look(`refused: ${address}`);
+        await look(`refused: ${address}`, address === addresses[0] ? "html" : undefined);
     }
     for (const [panel, request] of requests) {
         await clear();
@@ -213,7 +234,7 @@ async function seeErrors({ addresses, requests }) {
     await look("a board that no network learns");
     await clear();
     await go(`${people}&w=game.0`, ".game-record");
-    await look("records");
+    await look("records", "html");
     await type(".game-record textarea", "9 9 zz");
     await press(".game-record .buttons .button:first-child");
     await until(".game-record .refusal:not(:empty), .notice");
@@ -234,16 +255,16 @@ async function seeRest() {
     await press(".review .primary");
     await until(".review-verdict");
     await until(() => document.querySelectorAll(".review-head button").length === 1);
-    await look("review");
+    await look("review", ".section");
     await go("v=1&g=tron(map=7x7,riders=1)&p=human&w=match.0", ".curve .primary");
-    await look("curve");
+    await look("curve", ".section");
     await go("v=1&g=connect4(rows=4,cols=4)&p=human;human&w=accuracy.0", ".accuracy-players");
     await type(".curve textarea", "uct(sims=2)");
     await type(".curve .curve-choices input", "4..6");
     await press(".curve .primary");
     await until(".accuracy-table");
     await until(".curve .primary:not(:disabled)");
-    await look("results of accuracy");
+    await look("results of accuracy", ".section");
     let lessons = 1;
     for (let at = 0; at < lessons; at++) {
         await press(".lessons-open");
@@ -251,23 +272,24 @@ async function seeRest() {
         lessons = all(".lesson-choice").length;
         all(".lesson-choice")[at].click();
         await until(() => all("dialog[open]").length === 0 && all(".lesson-text > *").length > 0);
-        await look(`lesson ${at}`);
+        await look(`lesson ${at}`, at === 0 ? ".lesson" : undefined);
     }
 }
 
-/** A page that opens costs as much as a game that is seen in it: two games share one, with what else there is. */
+/** A page that opens costs as much as a game that is seen in it: games share one, with what else there is. */
 const WALKS = [
-    { of: ["connect4", "2048"], rest: "what is refused", see: seeErrors },
+    { of: ["connect4"] },
+    { of: ["2048"], rest: ["what is refused"], see: seeErrors },
     {
         of: ["tron", "amazons(columns=6,rows=6,queens=2)"],
-        rest: "dialogs, lessons, review",
+        rest: ["dialogs", "lessons", "a review"],
         see: seeRest,
     },
 ];
 
-for (const { of, rest, see } of WALKS)
+for (const { of, rest = [], see } of WALKS)
     test(
-        `${of.join(", ")}, ${rest}: no text is bare, and none is cut`,
+        `${[...of, ...rest].join(", ")}: no text is bare, none is cut, and axe finds nothing`,
         phone,
         async ({ served, open }) => {
             const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;human" });
@@ -277,19 +299,19 @@ for (const { of, rest, see } of WALKS)
                 const seen = { variant, player: base64(player), jobs: requests, ...game };
                 await page.evaluate(seeGame, seen);
             }
-            await page.evaluate(see, REFUSED);
+            if (see) await page.evaluate(see, REFUSED);
             await nothingFound(page);
         },
     );
 
 /** Runs in the page: the frame around the panels, and the views that are wide. */
 async function seeFrames({ all: games }) {
-    const { dialog, each, go, look } = walker;
+    const { dialog, each, go, look, press, until } = walker;
     for (const { variant, seats, player, ended } of games) {
         const at = (panel, more = "") =>
             `v=1&g=${variant}&p=${seats}&w=${panel}.1.${player}${more}`;
         await go(at("think"), ".line-move");
-        await look(`${variant}: think`);
+        await look(`think of ${variant}`, "html");
         await dialog(".topbar-game");
         await go(at("inside", ".duel-~n1k"), ".inside[data-view=duel] .duel-card");
         await go(at("inside", ".sweep-~~~~~~~~~1000"), ".inside[data-view=sweep] .inside-run");
@@ -300,6 +322,10 @@ async function seeFrames({ all: games }) {
     }
     for (const opener of [".share-open", ".lessons-open", ".topbar > .icon-button"])
         await dialog(opener);
+    await press(".drawer-bar");
+    await until(".xterm-rows");
+    await look("console", ".drawer");
+    await press(".drawer-bar");
 }
 
 /** Runs in the page: where people write maps, players and lessons. */
@@ -309,20 +335,20 @@ async function seeWriting() {
     await dialog(".arena-bar .icon-button");
     await press(".workshop-open");
     await until(".write-editor .cm-content");
-    await look("workshop");
+    await look("workshop", ".write");
     await press(".lessons-open");
     await press(".lesson-open .button:first-child");
     await until(".compose-head");
-    await look("a lesson that is written");
+    await look("a lesson that is written", "html");
 }
 
-test("the frame and what is wide, of all games, and where people write: no text is bare, and none is cut", async ({
+test("the frame and what is wide, of all games, and where people write: no text is bare, none is cut, and axe finds nothing", async ({
     served,
     open,
 }) => {
     const page = await walk(open, served, { hash: "#v=1&g=connect4&p=human;human" });
-    const all = Object.entries(games).map(([variant, { seats, player, ended }]) => ({
-        ...{ variant, seats, ended },
+    const all = Object.entries(games).map(([variant, { player, jobs, ...game }]) => ({
+        ...{ variant, ...game },
         player: base64(player),
     }));
     await page.evaluate(seeFrames, { all });

@@ -1,22 +1,5 @@
-/** Tron: rides by keyboard and touch, real time, replay, views, the map editor, the experiment. */
-import { noViolations } from "./axe.mjs";
-
 import { both, expect, link, test } from "./fixtures.mjs";
-import {
-    drag,
-    game,
-    layers,
-    middleOf,
-    more,
-    openPlayers,
-    status,
-    tab,
-    think,
-    tool,
-    until,
-    use,
-    work,
-} from "./page.mjs";
+import { drag, game, middleOf, more, status, tab, think, tool, until, use, work } from "./page.mjs";
 
 /** Four free cells: a ride of three steps, and its map in rows. */
 const tiny = "tron(map=4x4-_5-1._2.2_5)";
@@ -434,23 +417,4 @@ test("a step tried for computers that wait is one move, not a round", async ({ o
     await page.keyboard.press("ArrowDown");
     await expect(page).toHaveLink({ m: "d" });
     await expect(page.locator(".notice")).toHaveCount(0);
-});
-
-test("no complaint of axe", both, async ({ open }) => {
-    const page = await open({
-        hash: game("human;random", { variant: "tron(preset=teleports)" }),
-        settings: { panel: "arena" },
-    });
-
-    await expect(board(page)).toBeVisible();
-    await expect(page.locator(".table")).toBeVisible();
-    await noViolations(page, "arena");
-    await openPlayers(page);
-    await layers(page);
-    await expect(page.locator(".views")).toBeVisible();
-    await noViolations(page, "views");
-    await openPlayers(page);
-    await use(page, "Draw a map");
-    await expect(page.locator(".map-board")).toBeVisible();
-    await noViolations(page, "editor");
 });

@@ -1,5 +1,3 @@
-/** Views of the search: every view on every game, stepping, scrubbing, exports, links, keys, axe. */
-import { noViolations } from "./axe.mjs";
 import { both, expect, link, test } from "./fixtures.mjs";
 import { exported, game, nothingSticksOut, tab, tool, until, work } from "./page.mjs";
 
@@ -367,23 +365,6 @@ test("keys of the stage", async ({ open }) => {
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("axe and room", both, async ({ open }) => {
-    const page = await open({ hash: opened("tree") });
-    for (const view of ["Tree", "Timeline", "Depths"]) {
-        await button(page, view).click();
-        await rested(page);
-        await expect(picture(page)).toBeVisible();
-        await noViolations(page, view, ".tabs");
-        await button(page, "As a table").click();
-        await expect(page.locator(".numbers table")).toBeVisible();
-        await noViolations(page, `${view} as a table`, ".tabs");
-        await button(page, "As a table").click();
-        await nothingSticksOut(page, view);
-    }
-    await tab(page, "Think").click();
-    await expect(page.locator(".stage")).toBeVisible();
 });
 
 for (const animations of [true, false])

@@ -171,8 +171,26 @@ export function install([code, shortened]) {
         return [...faults];
     }
 
-    /** Notes what is wrong with what stands there; the rest of the core's words comes after the first answer. */
-    async function look(state) {
+    const examined = new Set();
+    /** What axe says of a part (axe.mjs), in the dark of its contrast; once of each kind of state, in whatever game. */
+    async function complain(state, part) {
+        const kind = state.replace(/^.*: /, "");
+        if (examined.has(kind)) return;
+        examined.add(kind);
+        const root = document.documentElement;
+        const { theme } = root.dataset;
+        for (const text of await complaints(part)) found.add(`${state}: axe, ${text}`);
+        root.dataset.theme = theme === "dark" ? "light" : "dark";
+        for (const text of await complaints(part, ["color-contrast"]))
+            found.add(`${state}: axe, ${root.dataset.theme}, ${text}`);
+        root.dataset.theme = theme;
+    }
+
+    /**
+     * Notes what is wrong with what stands there; the rest of the core's words comes after the first answer. `part` is a
+     * selector, what axe looks at: where something new is to be seen.
+     */
+    async function look(state, part) {
         where = state;
         await quiet();
         await unfold();
@@ -185,6 +203,7 @@ export function install([code, shortened]) {
             faults = audit();
         }
         for (const fault of faults) found.add(`${state}: ${fault}`);
+        if (part !== undefined) await complain(state, part);
     }
 
     /** Clicks the last element of that kind, as soon as it can be. */
@@ -194,14 +213,17 @@ export function install([code, shortened]) {
         all(usable).at(-1).click();
     }
 
-    /** Presses each of these; `shown` tells from the element when that is seen. */
-    async function each(selector, state, shown, then = () => {}) {
+    /**
+     * Presses each of these; `shown` tells from the element when that is seen, `named` what that is then, `part` is for
+     * axe.
+     */
+    async function each(selector, state, shown, { part, named, next } = {}) {
         for (let at = 0; at < all(selector).length; at++) {
             const element = all(selector)[at];
             element.click();
             await until(() => shown(all(selector)[at], element));
-            await look(`${state} ${at}`);
-            await then(at);
+            await look(`${state} ${named?.() ?? at}`, part);
+            await next?.(at);
         }
     }
 
@@ -217,7 +239,7 @@ export function install([code, shortened]) {
         where = `dialog ${opener}`;
         await press(opener);
         await until("dialog[open]");
-        await look(`dialog ${opener}`);
+        await look(`dialog ${opener}`, "dialog[open]");
         await press("dialog[open] .dialog-head .icon-button");
         await until(() => document.querySelector("dialog[open]") === null);
     }
