@@ -132,7 +132,7 @@ const chunks = Object.entries<Belongs>({
     strengths,
     /** What both pages draw charts with. */
     charts: (id, modules) =>
-        /src\/(?:ui|charts|words|styles)\//.test(id) && reproduced(id, modules),
+        /src\/(?:ui|charts|words|styles)\/(?!.*\breproduced\b)/.test(id) && reproduced(id, modules),
 }).map(([chunk, belongs], i) => ({
     name: (id: string, modules: Modules) =>
         !entries.includes(id) && belongs(id, modules) ? chunk : null,

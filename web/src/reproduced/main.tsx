@@ -66,7 +66,7 @@ function Ours({ result, verdict }: Pick<Judged, "result" | "verdict">) {
                 </details>
             </td>
             <td class="num" data-title={say.columns.interval}>
-                {interval === "" ? say.none : interval}
+                {interval === "" ? say.none : say.data(interval)}
             </td>
             <td class="num" data-title={say.columns.games}>
                 {games == null ? say.none : grouped(games)}
@@ -141,10 +141,10 @@ function Page({ charts, rows, results }: Data) {
                 <p>{say.about}</p>
                 <p>{say.agreement(LEVEL)}</p>
                 {sources.map((document) => (
-                    <section key={document} aria-label={document}>
-                        <h2>{document}</h2>
+                    <section key={document} aria-label={say.data(document)}>
+                        <h2>{say.data(document)}</h2>
                         <p class="muted">{say.documents[document]}</p>
-                        <Scroll label={say.figures(document)}>
+                        <Scroll label={say.figures(say.data(document))}>
                             <table class="figures">
                                 <thead>
                                     <tr>
@@ -179,6 +179,12 @@ function Page({ charts, rows, results }: Data) {
     );
 }
 
+/** What is said in the file, in the language of the page; an interval is read before it is shown. */
+const SAID = /^(?:title|published|note|text|name|theirs|of)$/;
+const told = JSON.parse(JSON.stringify(data), (key, value) =>
+    typeof value === "string" && SAID.test(key) ? say.data(value) : value,
+);
+
 startSettings();
 startTheme();
-render(<Page {...(data as Data)} />, document.getElementById("app") as HTMLElement);
+render(<Page {...(told as Data)} />, document.getElementById("app") as HTMLElement);

@@ -21,6 +21,9 @@ export const reproduced = {
     } as { [name: string]: string },
 
     // ------------------------------------------------------------ the table
+    /** What the file of the figures says, results.json: titles, what is published, notes, measured values. */
+    data: (text: string) => text,
+
     figures: (document: string) => `Figures: ${document}`,
     columns: {
         figure: "Figure",

@@ -7,6 +7,12 @@ export const { compact, counted, either, eitherOf, listed, ordinal, plural, show
 export const de = (name: string) =>
     /^[aeiouhâàéèêëîïôœùû]/i.test(name) ? `d’${name}` : `de ${name}`;
 
+/** "2026-11-28" */
+export function day(date: string): string {
+    const [, year, month, ofMonth] = /^(\d+)-(\d+)-(\d+)$/.exec(date) ?? [];
+    return ofMonth === undefined ? date : `${ofMonth}/${month}/${year}`;
+}
+
 export const MOVES: Forms = { one: "coup", other: "coups" };
 /** Of a ride. */
 export const STEPS: Forms = { one: "pas", other: "pas" };
