@@ -64,6 +64,8 @@ const COUNTER = new RegExp(
 );
 /** What is still to be reached: "tile {tile}". */
 const NEXT = /\bNextStep \w+ = \{\s*\.code = "\w+", \.text = "([^"]*)"/g;
+/** What a player that somebody has written is called beside the tables. */
+const WRITTEN = /\*row = \(Row\)\{\s*\.doc = "([^"]*)"/g;
 const TERMS = /\bTerm \w+\[\] = \{([\s\S]*?)\};/g;
 
 const joined = (texts: string) =>
@@ -82,6 +84,7 @@ function sourceWords(): string[] {
             found.push(title === "NULL" ? name : joined(title), joined(doc));
         for (const [, text = ""] of source.matchAll(NEXT))
             found.push(text.replace(/\{\w+\}/, "{}"));
+        for (const [, doc = ""] of source.matchAll(WRITTEN)) found.push(doc);
         for (const [, rows = ""] of source.matchAll(TERMS))
             for (const [, title = ""] of rows.matchAll(/\{"[^"]*",\s*"([^"]*)"\}/g))
                 found.push(title);

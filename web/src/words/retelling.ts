@@ -85,7 +85,7 @@ export function retelling(
     };
 
     const inTable = (path: string, english: string): string => {
-        const text = texts[path] || texts[shared(path)] || english;
+        const text = texts[path] || texts[shared(path)] || words[english] || english;
         if (!path.endsWith(".doc")) name(english, text);
         return text;
     };

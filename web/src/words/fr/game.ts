@@ -1,5 +1,5 @@
 /** The panel of the game: its moves, its graph, its review, its record as text. */
-import { decimals, percent } from "../numbers.ts";
+import { decimals, grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
 import { counted } from "./french.ts";
 
@@ -38,7 +38,7 @@ export const graph: Room<"graph"> = {
 
     valuedBy: "Évalué par",
     strongest: "l’évaluation la plus forte",
-    analyst: (seconds) => `le joueur d’analyse, ${seconds} s chacune`,
+    analyst: (seconds) => `le joueur d’analyse, ${grouped(seconds, 1)} s chacune`,
     left: (count) => `${positions(count)} à évaluer`,
     refused: (count, why) => `${positions(count)} sans valeur : ${why}`,
     crashed: (why) => `Un processus s’est arrêté : ${why}.`,

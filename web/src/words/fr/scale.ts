@@ -3,7 +3,7 @@ import type { Told } from "../en/scale.ts";
 import { part, rich } from "../grammar.ts";
 import { decimals, grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
-import { counted, GAMES } from "./french.ts";
+import { counted, day, GAMES } from "./french.ts";
 
 const PLAYERS = { one: "joueur", other: "joueurs" };
 
@@ -24,7 +24,7 @@ export const scale: Room<"scale"> = {
         points: "Ici, la force est la moyenne des points d’une partie.",
     },
     measured: (game, { games, players, version, date }) =>
-        `${game} : ${counted(games, GAMES)} entre ${counted(players, PLAYERS)}, mesure ${date === "" ? "" : `du ${date} `}avec la version ${version}. Les temps sont ceux de la machine qui l’a mesurée ; pour les joueurs que vous mesurez, ceux de la vôtre.`,
+        `${game} : ${counted(games, GAMES)} entre ${counted(players, PLAYERS)}, mesure ${date === "" ? "" : `du ${day(date)} `}avec la version ${version}. Les temps sont ceux de la machine qui l’a mesurée ; pour les joueurs que vous mesurez, ceux de la vôtre.`,
     first: (elo, draws) =>
         `Jouer en premier vaut ${grouped(elo)} Elo ; ${percent(decimals(100 * draws, 1))} des parties entre joueurs de même force sont nulles.`,
     circles: "Un seul nombre par joueur explique mal ces parties : les résultats tournent en rond.",
@@ -80,7 +80,7 @@ export const scale: Room<"scale"> = {
     precision: "Intervalle",
     within: {
         elo: (half) => `± ${half} Elo`,
-        points: (half) => `± ${percent(half)}`,
+        points: (half) => `± ${percent(grouped(half, 1))}`,
     },
     begin: "Trouver sa place",
     found: "Places trouvées",

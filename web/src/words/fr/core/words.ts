@@ -2,6 +2,8 @@
 import type { Texts } from "../../retelling.ts";
 
 export const words: Texts = {
+    // A player that was written here.
+    "A player that was written here.": "Un joueur écrit ici.",
     // Between the proven bounds of the value; 0 = solved.
     "Between the proven bounds of the value; 0 = solved.":
         "Écart entre les bornes prouvées de la valeur ; 0 = résolu.",
