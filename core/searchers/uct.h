@@ -183,7 +183,8 @@ typedef struct Uct {
     int *root_place;
     int root_moves;
 #ifdef _OPENMP
-    struct UctThreads *threads; /* null = one thread; of the first one only */
+    struct UctThreads *threads; /* null = one thread */
+    int held;                   /* steps at the head of the path through nodes that are all's */
     int top;                    /* steps at the head of the path that the descents leave alone */
     uint32_t least;             /* visits of a node above such: nodes that belong to nobody */
     struct UctFound *found;     /* what the descents below those have brought */
@@ -419,6 +420,8 @@ bool uct_retune(Search *search);
 bool uct_threads_open(Search *search, Uct *uct, Err *err);
 Step uct_threads_step(Search *search, int64_t budget);
 void uct_threads_rest(Uct *uct);
+/* Has another thread come through this node to where it is at work? */
+bool uct_is_passed(const Uct *uct, const Node *node);
 void uct_close(Search *search);
 #endif
 

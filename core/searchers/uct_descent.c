@@ -171,10 +171,12 @@ INLINE bool hidden(const Node *node, uint32_t slot) {
     return node_scored(node) && node_spread(node)[slot] == -INFINITY;
 }
 
-/* A node that a thread may have to itself, or that somebody has (whose visits must not be read). */
+/* A node that a thread may have to itself, or that somebody has (whose visits must not be read).
+ * The limit rises with the visits of the root: below a node above which another thread found more
+ * visits than the limit was, that one is still at work. */
 INLINE bool node_is_low(const Uct *uct, const Node *node) {
 #ifdef _OPENMP
-    return node->mark || node->visits < uct->least;
+    return node->mark || (node->visits < uct->least && !uct_is_passed(uct, node));
 #else
     return (void)uct, (void)node, false;
 #endif

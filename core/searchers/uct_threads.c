@@ -10,7 +10,8 @@
  *
  *     under the lock   it goes down from the root to the first node that has few visits (less than
  *                      1 / SHARE of the root's), notes that node as its own, and makes the edge to
- *                      it the worst of all: the others see a loss there, and turn elsewhere
+ *                      it the worst of all: the others see a loss there, and turn elsewhere. A node
+ *                      through which another thread has come is not taken
  *     without it       it makes some descents from that node, 1 / PART of the node's visits, just
  *                      as one thread would: nobody else reads or writes there
  *     under the lock   what the descents have brought is added to the edges above, one by one;
@@ -124,6 +125,20 @@ static void finish_descent(Uct *uct) {
         uct_playouts(uct, uct->left);
 }
 
+static bool passes(const Uct *other, const Node *node) {
+    for (int i = 0; i < other->held; i++)
+        if (other->path[i].node == node) return true;
+    return false;
+}
+
+bool uct_is_passed(const Uct *uct, const Node *node) {
+    const struct UctThreads *all = uct->threads;
+    bool passed = uct != all->uct && passes(all->uct, node);
+    for (int i = 0; i < all->threads.count && !passed; i++)
+        passed = uct != all->others[i].uct && passes(all->others[i].uct, node);
+    return passed;
+}
+
 /* From the root to where the thread may work. False: others hold all that it comes to. */
 static bool walk(Uct *uct, struct UctThreads *all) {
     uct->top = 0;
@@ -212,6 +227,7 @@ static int64_t work_on_a_part(Uct *uct, struct UctThreads *all, int64_t most) {
     all->room -= count;
     const int hides = hide(uct, hidden);
     if (node) node->mark = 1;
+    uct->held = uct->depth;
     unlock(all);
 
     int done = 1;
@@ -222,6 +238,7 @@ static int64_t work_on_a_part(Uct *uct, struct UctThreads *all, int64_t most) {
     finish_descent(uct);
 
     lock(all);
+    uct->held = 0;
     show(hidden, hides);
     ask(uct, &all->asked);
     if (node) {
@@ -273,6 +290,7 @@ bool uct_threads_open(Search *search, Uct *uct, Err *err) {
     if (!all) return false;
     all->search = search;
     all->uct = uct;
+    uct->threads = all;
     all->threads.count = (int)threads - 1;
     all->threads.ready = ready;
     all->threads.work = work;
@@ -288,7 +306,6 @@ bool uct_threads_open(Search *search, Uct *uct, Err *err) {
         *t->uct = *uct;
         if (!uct_open_descent(t->uct, search, err) || !open_part(t->uct, search, err)) return false;
     }
-    uct->threads = all;
     return true;
 }
 
