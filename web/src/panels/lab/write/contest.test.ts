@@ -130,7 +130,18 @@ const results = {
     request,
     state: "done" as const,
     games: [],
-    latest: { players: ["mine", "rival-1"], rows: [], pairs: [], tallies: [], cross: [] } as never,
+    latest: {
+        ...{ format: "robin", games: 0, players: ["mine", "rival-1"] },
+        ...{
+            rows: [],
+            pairs: [],
+            tallies: [],
+            cross: [
+                [null, null],
+                [null, null],
+            ],
+        },
+    } as never,
 };
 
 test("hidden opponents play under names that do not tell who they are", () => {

@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { visible } from "../../../../../wasm/visible.mjs";
 import { TRIES } from "../../../engine/pool.ts";
-import type { Said, TournamentLine, TournamentProgress } from "../../../engine/protocol.ts";
+import type { Said } from "../../../engine/protocol.ts";
 import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
 import { makeEngine } from "../../../state/act/workers.ts";
@@ -18,10 +18,8 @@ import { underName } from "../../../state/read/spec.ts";
 import { show } from "../../../state/read/store.ts";
 import { lab } from "../../../words/lab.ts";
 import { write as say } from "../../../words/write.ts";
-import type { Run } from "../batch.ts";
-import type { KeptGame } from "../kept.ts";
-import { type BatchRequest, readJob } from "../saved.ts";
 import { faultText } from "./fault.ts";
+import { type Results, readResults } from "./results.ts";
 
 /** How it did against a goal. */
 export interface Tried {
@@ -225,14 +223,6 @@ export const isHidden = (spec: string): boolean => ownSpec(spec) !== spec;
 
 // ---------------------------------------------------------------- one file that keeps all
 
-/** What has come of the tournament. */
-export interface Results {
-    request: BatchRequest;
-    state: Run<unknown>["state"];
-    games: readonly KeptGame[];
-    latest: TournamentLine | TournamentProgress;
-}
-
 /** Results of a file that was opened; null = there are none, or those of this visit count. */
 export const opened = signal<Results | null>(null);
 
@@ -254,23 +244,6 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const areRows = (value: unknown): boolean =>
     Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null);
-
-/** Results as a file has them, when that is what they are. */
-function readResults(found: Partial<Results> | null | undefined): Results | null {
-    const { request, latest, games, state } = found ?? {};
-    const job = { name: "contest", version: "", done: 0, total: 0, ended: true, request };
-    const sound =
-        readJob(job) !== null &&
-        areTexts(latest?.players) &&
-        [latest?.rows, latest?.pairs, latest?.tallies, games].every(areRows) &&
-        Array.isArray(latest?.cross) &&
-        games?.every(
-            (game) =>
-                areTexts(game.players) && Array.isArray(game.seats) && Array.isArray(game.result),
-        ) === true;
-    if (!sound) return null;
-    return { ...(found as Results), state: state === "done" ? "done" : "stopped" };
-}
 
 /** Opens the file of a contest in the place of this one; false = it is none. Nothing of its players runs. */
 export async function openContest(text: string): Promise<boolean> {

@@ -42,12 +42,12 @@ import {
     openContest,
     opened,
     ownSpec,
-    type Results,
     revealed,
     TIME,
     type Tried,
 } from "./contest.ts";
 import { FILES } from "./draft.ts";
+import type { Results } from "./results.ts";
 
 const say = write.contest;
 
