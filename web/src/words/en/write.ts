@@ -1,7 +1,7 @@
 /** Players that people write: the editor, what they print, their versions, the contest of a class. */
 import { type Forms, part, rich } from "../grammar.ts";
 import { percent } from "../numbers.ts";
-import { counted, either } from "./english.ts";
+import { counted, either, listed } from "./english.ts";
 
 const MOVES: Forms = { one: "move", other: "moves" };
 
@@ -287,6 +287,8 @@ export const write = {
         },
         scale: {
             none: "These rules have no scale of strength: the ratings only compare those who have met. Lab, Scale measures one.",
+            held: (names: readonly string[]) =>
+                `${listed(names)} ${names.length === 1 ? "has a place" : "have places"} on the game's scale already, which the games played here move by little: another player with the same score may stand higher or lower.`,
             nobody: "Nobody here has a place on the game's scale: the ratings only compare those who have met. With one of its players among the hidden opponents, such as Random, everybody finds a place there.",
         },
         save: "Save the contest",
@@ -296,6 +298,7 @@ export const write = {
         meets: (name: string) => `${name} meets its first goals …`,
         notPlayed: (why: string) => `Its games could not be played. ${why}`,
         notRun: "not run yet",
+        played: "its games came with the file; not run here yet",
         plays: "plays",
         failed: (games: number, why: string) => `failed in ${games} of its games: ${why}`,
         late: (games: number, seconds: number) =>

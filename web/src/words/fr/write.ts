@@ -2,7 +2,7 @@
 import { type Forms, part, rich } from "../grammar.ts";
 import { atMost, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
-import { counted, either } from "./french.ts";
+import { counted, either, listed } from "./french.ts";
 
 const FILES: Forms = {
     one: "fichier est resté dehors",
@@ -281,6 +281,8 @@ export const write: Room<"write"> = {
         },
         scale: {
             none: "Ces règles n’ont pas d’échelle de force : les Elo ne comparent que ceux qui se sont rencontrés. Labo, Échelle en mesure une.",
+            held: (names) =>
+                `${listed(names)} ${names.length === 1 ? "a déjà sa place" : "ont déjà leur place"} sur l’échelle du jeu, que les parties jouées ici déplacent peu : un autre joueur au même score peut se trouver plus haut ou plus bas.`,
             nobody: "Personne ici n’a de place sur l’échelle du jeu : les Elo ne comparent que ceux qui se sont rencontrés. Avec un de ses joueurs parmi les adversaires cachés, par exemple Aléatoire, chacun y trouve une place.",
         },
         save: "Enregistrer le concours",
@@ -290,6 +292,7 @@ export const write: Room<"write"> = {
         meets: (name) => `${name} affronte ses premiers buts…`,
         notPlayed: (why) => `Ses parties n’ont pas pu être jouées. ${why}`,
         notRun: "pas encore lancé",
+        played: "ses parties sont venues avec le fichier ; pas encore lancé ici",
         plays: "joue",
         failed: (games, why) => `en panne dans ${games} de ses parties : ${why}`,
         late: (games, seconds) =>

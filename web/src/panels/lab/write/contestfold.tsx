@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Show } from "../../../engine/protocol.ts";
+import { playerTitles } from "../../../params/list.ts";
 import { notify } from "../../../state/act/notify.ts";
 import { anchorsOf, findScale } from "../../../state/act/scale.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
@@ -101,9 +102,10 @@ function Score({ tried, goal }: { tried: Tried | null | undefined; goal: Goal })
 }
 
 /** Whether it plays, and what went wrong while it did. */
-function stateOf({ ready, trouble, tried }: Entry): { text: string; bad: boolean } {
+function stateOf({ name, ready, trouble, tried }: Entry): { text: string; bad: boolean } {
     if (trouble !== "") return { text: trouble, bad: true };
-    if (!ready) return { text: say.notRun, bad: false };
+    const played = opened.value?.latest.players.includes(name) === true;
+    if (!ready) return { text: played ? say.played : say.notRun, bad: false };
     const sum = (of: "late" | "failed") => tried.reduce((all, one) => all + (one?.[of] ?? 0), 0);
     const [late, failed] = [sum("late"), sum("failed")];
     const why = tried.find((one) => one?.why)?.why ?? "";
@@ -254,6 +256,8 @@ function useScale(line: Show, { request }: Results): OnScale {
 function Outcome({ line, results }: { line: Show; results: Results }) {
     const rivals = revealed();
     const { known, why } = useScale(line, results);
+    const names = playerTitles(results.request.players).filter((_, i) => known[i] !== undefined);
+    const scaled = names.length > 0 ? say.scale.held(names) : why;
     return (
         <>
             <TournamentResults
@@ -264,7 +268,7 @@ function Outcome({ line, results }: { line: Show; results: Results }) {
                 tip={(spec) => (isHidden(spec) ? "" : spec)}
                 known={known}
             />
-            {why !== "" && <p class="muted">{why}</p>}
+            {scaled !== "" && <p class="muted">{scaled}</p>}
             {rivals.length > 0 && (
                 <Fold title={say.hidden.reveal}>
                     <ul class="write-rivals">
