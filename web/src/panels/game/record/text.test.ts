@@ -18,4 +18,8 @@ test("moves are read with the numbers, commas and remarks that people write", ()
         line: "1. d7-d9/i9 2. a4-b5/c6",
     });
     expect(movesLine(" {nothing} ")).toHaveProperty("error");
+    expect(movesLine("4 {one} [two] 3 {three")).toEqual({ line: "4 3 {three" });
+    // Each could be the beginning of a remark.
+    for (const bracket of "{[")
+        expect(movesLine(bracket.repeat(1_000_000))).toHaveProperty("error");
 });

@@ -24,9 +24,16 @@ export function sgfLine(content: string): Found {
     return { error: say.noSgf };
 }
 
+/** Without remarks from `open` to `close`. Behind the last `close` none is looked for: many that end nowhere took minutes. */
+function withoutRemarks(content: string, remark: RegExp, close: string): string {
+    const end = content.lastIndexOf(close) + 1;
+    return content.slice(0, end).replace(remark, " ") + content.slice(end);
+}
+
 /** Moves with blanks, commas or semicolons between them; what stands in brackets is a remark. */
 export function movesLine(content: string): Found {
-    const found = oneLine(content.replace(/\{[^}]*\}|\[[^\]]*\]/g, " ").replace(/[,;]/g, " "));
+    const bare = withoutRemarks(content, /\{[^}]*\}/g, "}");
+    const found = oneLine(withoutRemarks(bare, /\[[^\]]*\]/g, "]").replace(/[,;]/g, " "));
     if ("error" in found || found.line !== "") return found;
     return { error: say.noMoves };
 }
