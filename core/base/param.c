@@ -369,6 +369,10 @@ bool param_is_default(const Param *param, const void *values, const Scope *scope
     return param_number(param, values) == param->init;
 }
 
+bool param_is_listed(const Param *param, const void *values, const Scope *scope) {
+    return !(param->flags & PARAM_NATIVE) || !param_is_default(param, values, scope);
+}
+
 /* ---- writing --------------------------------------------------------------------------------- */
 
 void param_write(const Param *param, const void *values, Writer *writer) {

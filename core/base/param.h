@@ -192,6 +192,9 @@ void param_set_number(const Param *param, void *values, double number);
 void param_write(const Param *param, const void *values, Writer *writer);
 
 bool param_is_default(const Param *param, const void *values, const Scope *scope);
+/* Whether a list of all values has it: without the defaults of PARAM_NATIVE it is the same in
+ * WebAssembly. */
+bool param_is_listed(const Param *param, const void *values, const Scope *scope);
 
 /* One JSON object {name alias title doc unit type min max init step log gene advanced limit main
  * choices kind}, what does not apply left out; for `describe`. */

@@ -240,8 +240,8 @@ static bool same_value(const Param *param, const void *a, const void *b) {
 
 /* Whether a text of all values, or of those that are not the defaults, has this one. */
 static bool is_written(const Param *param, const Choice *choice, const Scope *scope, bool full) {
-    if (full && !(param->flags & PARAM_NATIVE)) return true;
-    return !param_is_default(param, choice->values, scope);
+    return full ? param_is_listed(param, choice->values, scope)
+                : !param_is_default(param, choice->values, scope);
 }
 
 /* Writes the name and what is given of `preset` (null = none) and the values that differ from

@@ -205,6 +205,7 @@ static void describe_value(const Param *param, const void *values, const Scope *
 void describe_values(const Choice *choice, const Scope *scope, Json *json, const char *key) {
     json_object(json, key);
     for (const Param *param = choice->row->params; param && param->name; param++)
-        describe_value(param, choice->values, scope, json);
+        if (param_is_listed(param, choice->values, scope))
+            describe_value(param, choice->values, scope, json);
     json_end(json);
 }
