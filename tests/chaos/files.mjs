@@ -257,14 +257,11 @@ export async function giveFiles(browser, url, place, { seed, count, note = () =>
             visit.done.push(`file ${i} of ${bytes.length} bytes`);
             const begun = performance.now();
             if (place.into)
-                await page
-                    .locator(place.into)
-                    .first()
-                    .setInputFiles({
-                        name: place.file,
-                        mimeType: "application/octet-stream",
-                        buffer: bytes,
-                    });
+                await page.locator(place.into).first().setInputFiles({
+                    name: place.file,
+                    mimeType: "application/octet-stream",
+                    buffer: bytes,
+                });
             else await drop(page, place.file, bytes);
             await visit.settled();
             note(

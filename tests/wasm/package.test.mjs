@@ -302,11 +302,12 @@ test("it is analyzed, swept and met by another of its name, as any player", () =
 
 test("a starting point of the page plays here as it does there", () => {
     const start = join(root, "web/src/words/en/starts/minimax.js");
+    // A player's values come as text, of twelve digits.
     const values = (player) =>
         last(called(["--json", "-c", "play 1 7 2 7 3", `analyze ${player}`])).moves.map(
-            ({ move, value }) => [move, value],
+            ({ move, value }) => [move, Number(value.toPrecision(12))],
         );
-    assert.deepEqual(values(`${start}(depth=3)`), values("minimax(depth=3)"));
+    assert.deepEqual(values(`${start}(depth=3)`), values("minimax(depth=3,eval=strong)"));
 });
 
 test("a player in Python plays, is swept, and what is wrong with one is said with its line", () => {
@@ -384,7 +385,7 @@ test("as an engine a file answers the lines of the protocol, with the values tha
     assert.deepEqual(said, [
         "uciok",
         "readyok",
-        "info depth 2 nodes 56 score cp 0 pv 4", // the only move that does not lose
+        "info depth 2 nodes 56 score cp -0.99 pv 4", // the only move that does not lose
         "bestmove 4",
         "info depth 2 nodes 49 score cp 100 pv 4", // seen by the other side
         "bestmove 4",

@@ -1023,7 +1023,9 @@ test("a class contest: files are read, meet their first goals and a tournament",
     const buffer = Buffer.from(contest.bytes);
     const kept = { name: contest.name, mimeType: "application/json", buffer };
     await other.getByLabel("Open a contest").setInputFiles(kept);
-    await expect(other.getByRole("row", { name: /^the-centre.*its games came with the file/ })).toBeVisible();
+    await expect(
+        other.getByRole("row", { name: /^the-centre.*its games came with the file/ }),
+    ).toBeVisible();
     await expect(
         other.getByRole("table", { name: "Ranking" }).getByRole("row", { name: /rival-1 / }),
     ).toBeVisible();
