@@ -62,7 +62,7 @@ export function Toolbar() {
                 disabled={(line?.moves_played.length ?? 0) === 0}
                 onClick={() => takeBack()}
             >
-                {narrow.value ? say.takeBack.short : say.takeBack.word}
+                {say.takeBack.word}
             </Tool>
             <Tool
                 icon="hint"
