@@ -21,14 +21,17 @@ function scaled(count: number, digits: Digits): [number: string, letter: string]
     return [digits(count / unit, part < 9.995 ? 2 : part < 99.95 ? 1 : 0), letter];
 }
 
+const lettered = ([number, letter]: [string, string]) =>
+    letter === "" ? number : say.lettered(number, letter);
+
 /** 812, 9 999, 12.3k, 4.56M: never more than five digits and a letter. */
-export const countText = (count: number) => scaled(count, decimals).join("");
+export const countText = (count: number) => lettered(scaled(count, decimals));
 
 /** A count for a sentence of the catalogue, shown like that. */
 export const short = (count: number): Count => ({ count, shown: countText(count) });
 
 /** Of a round count, as numbers along an axis: 2k, 1M. */
-export const roundText = (count: number) => scaled(count, atMost).join("");
+export const roundText = (count: number) => lettered(scaled(count, atMost));
 
 /** "1 792 B", "67.1 MB" */
 export const bytesText = (bytes: number) => say.bytes(...scaled(bytes, decimals));

@@ -98,6 +98,8 @@ export const values = {
     },
 
     // ------------------------------------------------------------ work
+    /** A count in thousands, "k", or more: "12.3k". */
+    lettered: (count: string, letter: string) => `${count}${letter}`,
     /** `letter`: of thousands, "k"; "" of one. */
     bytes: (count: string, letter: string) => `${count} ${letter}B`,
     playouts: (count: string) => `${count} playouts`,

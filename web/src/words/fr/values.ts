@@ -87,6 +87,7 @@ export const values: Room<"values"> = {
         minutes: (whole, seconds) => `${whole} min ${seconds} s`,
     },
 
+    lettered: (count, letter) => `${count} ${letter}`,
     bytes: (count, letter) => `${count} ${letter}o`,
     playouts: (count) => `${count} simulations`,
     depthAndNodes: (depth, nodes) => `profondeur ${depth}, ${nodes} nœuds`,
