@@ -8,6 +8,7 @@ const INDIVIDUALS: Forms = { one: "individu", other: "individus" };
 const SELECTED: Forms = { one: "individu retenu", other: "individus retenus" };
 const DRAWN: Forms = { one: "individu tiré au sort", other: "individus tirés au sort" };
 const MEASURED: Forms = { one: "individu mesuré", other: "individus mesurés" };
+const GENERATIONS: Forms = { one: "génération", other: "générations" };
 
 interface Games {
     done: number;
@@ -60,7 +61,7 @@ export const evolve: Room<"evolve"> = {
     parameters: "Paramètres",
     until: (stop, generations) =>
         generations > 0
-            ? `S’arrête dès que le meilleur gagne plus de ${percent(stop)} de ses parties, ou après ${generations} générations.`
+            ? `S’arrête dès que le meilleur gagne plus de ${percent(stop)} de ses parties, ou après ${counted(generations, GENERATIONS)}.`
             : `S’arrête dès que le meilleur gagne plus de ${percent(stop)} de ses parties.`,
 
     start: "Lancer",

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../../../wasm/language.mjs";
 import { readLesson } from "../../app/lessons/read.ts";
 import { SHELF } from "../../app/lessons/shelf.ts";
+import { hiddenIn } from "../../panels/lab/write/hidden.ts";
 import { sayings } from "../../testing/sayings.ts";
 import { lessonText as englishLesson } from "../en/lessons.ts";
 import { manual as englishManual } from "../en/manual.ts";
@@ -10,7 +11,9 @@ import { sourceOf as englishSource } from "../en/starts.ts";
 import { write } from "../en/write.ts";
 import { lessonText as frenchLesson } from "./lessons.ts";
 import { manual as frenchManual } from "./manual.ts";
+import { params as frenchParams } from "./params.ts";
 import { sourceOf as frenchSource } from "./starts.ts";
+import { values as frenchValues } from "./values.ts";
 
 vi.hoisted(() => {
     // Numbers are written in the language of the build.
@@ -279,6 +282,12 @@ test("lessons do what the English ones do, with the same figures, set as French"
     }
 });
 
+test("thousands stand away from their number, and one of something has no plural", () => {
+    expect(frenchValues.lettered("54,0", "k")).toBe("54,0\u202fk");
+    expect(frenchParams.count("1", "générations")).toBe("générations\u00a0: 1");
+    expect(frenchParams.count("2", "générations")).toBe("2 générations");
+});
+
 // ---------------------------------------------------------------- code with comments
 
 test("players to begin with are the same programs, told in French", () => {
@@ -293,6 +302,8 @@ test("players to begin with are the same programs, told in French", () => {
             const [own, other] = [englishSource(id, language), frenchSource(id, language)];
             expect(own, name).not.toBe("");
             expect(program(other), name).toBe(program(own));
+            // A space that does not break would stand as its number in the editor.
+            expect(hiddenIn(other).count, name).toBe(0);
             const lines = new Set(own.split("\n"));
             const left = other
                 .split("\n")

@@ -20,7 +20,8 @@ export const params: Room<"params"> = {
     own: (title, size) => (size === "" ? `votre ${title}` : `votre ${title} ${size}`),
     deep: (moves) => `profondeur ${moves}`,
     perMove: (time) => `${time} par coup`,
-    count: (value, title) => `${value} ${title}`,
+    // Titles are plurals.
+    count: (value, title) => (value === "1" ? `${title} : 1` : `${value} ${title}`),
     more: (count) => counted(count, OTHERS),
     unit: (value, unit) => `${value} ${unit}`,
     unitOf: (count, one, other) => plural(count, { one: one ?? other, other }),
