@@ -18,8 +18,8 @@ export default function (game) {
     return choice;
 }
 
-// Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que le dernier ait choisi :
-// alors j’attends des autres ce qui est le pire pour moi.
+// Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que le dernier ait choisi.
+// J’attends donc des autres ce qui est le pire pour moi.
 function worst(game, others) {
     if (others === 0 || game.over) return worth(game);
     let least = Infinity;

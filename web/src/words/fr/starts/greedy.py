@@ -7,8 +7,8 @@ def worth(game):
     return game.evaluate("strong")
 
 
-# Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que le dernier ait choisi :
-# alors j’attends des autres ce qui est le pire pour moi.
+# Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que le dernier ait choisi.
+# J’attends donc des autres ce qui est le pire pour moi.
 def worst(game, others):
     if others == 0 or game.over:
         return worth(game)
