@@ -390,9 +390,9 @@ export const texts: Texts = {
     // A high score
     "game.2048.learner.ntuple.reward.score": "Un score élevé",
     // Lambda, weight of the end
-    "game.2048.learner.ntuple.lambda.title": "Lambda, poids de la fin",
+    "game.2048.learner.ntuple.lambda.title": "Poids de la fin (lambda)",
     // Learning rate
-    "game.2048.learner.ntuple.rate.title": "Vitesse d’apprentissage",
+    "game.2048.learner.ntuple.rate.title": "Taille des pas",
     // Optimism
     "game.2048.learner.ntuple.optimism.title": "Optimisme",
     // Largest file
@@ -723,7 +723,7 @@ export const texts: Texts = {
     // Share of minimax values
     "searcher.*.minimax.title": "Part des valeurs minimax",
     // Prove results in the tree
-    "searcher.*.solve.title": "Prouver les résultats dans l’arbre",
+    "searcher.*.solve.title": "Preuves dans l’arbre",
     // Skip proven losses
     "searcher.*.prune.title": "Sauter les défaites prouvées",
     // Bounds, and how soon
@@ -1027,9 +1027,9 @@ export const texts: Texts = {
     // Elo
     "command.match.elo1.unit": "Elo",
     // Error of the first kind
-    "command.match.alpha.title": "Erreur de première espèce",
+    "command.match.alpha.title": "Risque alpha",
     // Error of the second kind
-    "command.match.beta.title": "Erreur de seconde espèce",
+    "command.match.beta.title": "Risque bêta",
     // Keep the moves
     "command.*.keep.title": "Garder les coups",
     // Kind of tournament
@@ -1073,7 +1073,7 @@ export const texts: Texts = {
     // Random moves before
     "command.accuracy.plies.title": "Coups aléatoires avant",
     // Games to learn from
-    "command.train.games.title": "Parties d’apprentissage",
+    "command.train.games.title": "Parties à jouer",
     // Name of the network
     "command.train.name.title": "Nom du réseau",
     // Individuals
