@@ -24,6 +24,7 @@ import { show } from "../../../state/read/store.ts";
 import { choiceText } from "../../../text/choice.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
+import { grouped } from "../../../words/numbers.ts";
 import { train as say } from "../../../words/train.ts";
 import { along, fitness } from "../axes.ts";
 import { WillPlay } from "../controls.tsx";
@@ -201,9 +202,9 @@ function Outcome({ state }: { state: Training }) {
                 <Figures
                     list={[
                         { name: names.won, text: names.percent(latest.wins) },
-                        { name: names.mean, text: Math.round(latest.score) },
-                        { name: names.best, text: Math.round(latest.best) },
-                        { name: names.games, text: Math.round(rate) },
+                        { name: names.mean, text: grouped(Math.round(latest.score)) },
+                        { name: names.best, text: grouped(Math.round(latest.best)) },
+                        { name: names.games, text: grouped(Math.round(rate)) },
                         { name: names.moves, text: countText(Math.round(latest.mps)) },
                         {
                             name: names.weights,
