@@ -46,7 +46,7 @@ export async function createPlyscope(factory, options = {}) {
     };
     const module = await factory({ ...rest, plyHost: host });
     const session = module._ply_wasm_new(clock ? 1 : 0, memory, players ? 1 : 0);
-    if (session === 0) throw new Error("Plyscope: memory is short");
+    if (session === 0) throw new RangeError("Plyscope: memory is short");
     if (colour) module._ply_wasm_colour(session, 1);
 
     /** Calls back with the address of a copy of `text` in the module's memory. */
@@ -54,7 +54,7 @@ export async function createPlyscope(factory, options = {}) {
         const whole = wellFormed(text);
         const size = module.lengthBytesUTF8(whole) + 1;
         const address = module._malloc(size);
-        if (address === 0) throw new Error("Plyscope: memory is short");
+        if (address === 0) throw new RangeError("Plyscope: memory is short");
         try {
             module.stringToUTF8(whole, address, size);
             return call(address);

@@ -41,7 +41,7 @@ export type FromWorker =
     /** The lock is held. */
     | { type: "living"; lock: string }
     /** `status`: the server has no module; else `text` says what went wrong. */
-    | { type: "failed"; text: string; status?: number }
+    | { type: "failed"; text: string; status?: number; memory?: boolean }
     | { type: "counted" }
     /** A message of the page has not come. */
     | { type: "missed" }

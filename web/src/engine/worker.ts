@@ -196,6 +196,12 @@ load((re, kind, line) => {
     },
     (error: unknown) => {
         const text = error instanceof Error ? error.message : String(error);
-        post({ type: "failed", text, ...(error instanceof NotLoaded && { status: error.status }) });
+        post({
+            type: "failed",
+            text,
+            ...(error instanceof NotLoaded && { status: error.status }),
+            // What the module and the browser throw where they get none.
+            memory: error instanceof RangeError,
+        });
     },
 );

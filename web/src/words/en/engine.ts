@@ -8,6 +8,7 @@ export const engine = {
     // ------------------------------------------------------------ why: ends of sentences
     /** `status`: of the answer of the server. */
     notLoaded: (status: number) => `the engine could not be loaded (${status})`,
+    memoryShort: "memory is short",
     workerStopped: "the worker stopped",
     notInTime: "it did not begin in time",
     ended: "the browser has ended the worker",

@@ -8,6 +8,7 @@ export const engine: Room<"engine"> = {
         `La partie ${game} a fait tomber son processus ${tries} fois : ${why}.`,
 
     notLoaded: (status) => `le moteur n’a pas pu être chargé (${status})`,
+    memoryShort: "la mémoire manque",
     workerStopped: "le processus s’est arrêté",
     notInTime: "il n’a pas démarré à temps",
     ended: "le navigateur a arrêté le processus",
