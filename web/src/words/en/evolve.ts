@@ -162,7 +162,7 @@ export const evolve = {
             ...rest
         }: Born & { wins?: number; score: number; games: number }) => {
             const won = wins === undefined ? "" : `${percent(decimals(wins, 1))} won, `;
-            return `${born(rest)}; ${won}score ${score} in ${counted(games, GAMES)}`;
+            return `${born(rest)}; ${won}score ${grouped(score, 2)} in ${counted(games, GAMES)}`;
         },
         watch: "Watch it play",
         use: "Use as player",

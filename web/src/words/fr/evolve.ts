@@ -149,7 +149,7 @@ export const evolve: Room<"evolve"> = {
         born,
         about: ({ wins, score, games, ...rest }) => {
             const won = wins === undefined ? "" : `${percent(decimals(wins, 1))} gagnées, `;
-            return `${born(rest)} ; ${won}score ${score} en ${counted(games, GAMES)}`;
+            return `${born(rest)} ; ${won}score ${grouped(score, 2)} en ${counted(games, GAMES)}`;
         },
         watch: "Le regarder jouer",
         use: "En faire un joueur",

@@ -16,7 +16,7 @@ import { type Palette, placeOf } from "../../../charts/palette.ts";
 import { marksOf, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
-import { countText, timeText } from "../../../text/format.ts";
+import { countText, roundText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/inside/sweep.ts";
@@ -149,7 +149,11 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
         brush.text(title, 0, top + 8, label);
         top += BARS + GAP;
     };
-    bars(say.heads.effort, (cell) => cell.effort, countText);
+    bars(
+        say.heads.effort,
+        (cell) => cell.effort,
+        wide < UNIT_ROOM ? (count) => roundText(Number(count.toPrecision(2))) : countText,
+    );
     bars(
         wide < UNIT_ROOM ? say.heads.milliseconds : say.heads.time,
         (cell) => cell.ms,

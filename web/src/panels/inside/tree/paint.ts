@@ -236,7 +236,7 @@ function legendOfValues(brush: Brush, grown: Grown, look: Look, y: number, width
     const scale = scaleOf(palette);
     const wide = Math.min(280, width * 0.5);
     const steps = 56;
-    const x = Math.min(60, width * 0.12);
+    const x = Math.max(Math.min(60, width * 0.12), say.bad.length * LETTER + 6);
     for (let i = 0; i < steps; i++)
         brush.rect(
             x + (i * wide) / steps,
