@@ -458,9 +458,13 @@ test("the workshop has 25 lines of code beside the board, and the keyboard moves
         ratio: 0.95,
     });
     // What the player does stands below the board, not under it.
-    const board = await page.locator(".stage").boundingBox();
-    const beside = await page.locator(".workshop-beside").boundingBox();
-    expect(beside.y).toBeGreaterThanOrEqual(board.y + board.height);
+    await expect
+        .poll(async () => {
+            const board = await page.locator(".stage").boundingBox();
+            const beside = await page.locator(".workshop-beside").boundingBox();
+            return beside.y - board.y - board.height;
+        })
+        .toBeGreaterThanOrEqual(0);
     const before = await page.locator(".write-editor").boundingBox();
     await page.getByRole("separator", { name: "Width of the code" }).focus();
     for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowLeft");
@@ -476,6 +480,7 @@ test("two tabs write players: neither loses what the other one keeps", async ({ 
     const name = (one) => one.getByRole("textbox", { name: "Name", exact: true });
     const menu = (one) => one.getByRole("combobox", { name: "Player", exact: true });
     const kept = () => page.evaluate(() => JSON.parse(localStorage["plyscope.players"] ?? "[]"));
+    const names = async () => (await kept()).map((one) => one.name);
     for (const [one, called] of [
         [page, "first"],
         [other, "second"],
@@ -487,7 +492,7 @@ test("two tabs write players: neither loses what the other one keeps", async ({ 
     await expect(menu(other).getByRole("option", { name: "first" })).toBeAttached();
     await tool(other, "Run").click();
     await expect(menu(page).getByRole("option", { name: "second" })).toBeAttached();
-    expect((await kept()).map((one) => one.name)).toEqual(["first", "second"]);
+    await expect.poll(names).toEqual(["first", "second"]);
     // Written anew there, it plays anew here, and its version before is kept.
     await menu(other).selectOption("first");
     await run(other, "export default (game) => game.moves().at(-1);\n");
@@ -505,7 +510,7 @@ test("two tabs write players: neither loses what the other one keeps", async ({ 
     await other.getByText("Keep and share").click();
     await tool(other, "Remove first").click();
     await expect(menu(page).getByRole("option", { name: "first" })).toHaveCount(0);
-    expect((await kept()).map((one) => one.name)).toEqual(["second"]);
+    await expect.poll(names).toEqual(["second"]);
 });
 
 test("the editor, loaded when it is opened, offers what a player can use, and says what it is", async ({
