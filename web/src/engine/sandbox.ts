@@ -236,7 +236,7 @@ const agency: Agency = {
         if (why === "" || player === undefined) return;
         // What it was before it was written anew is of no interest any more.
         const file = files.get(player.name);
-        if (file?.source === player.source) file.note({ type: "fault", text: why }, 0);
+        if (file?.source === player.source) file.note({ type: "fault", text: why, ended: true }, 0);
     },
     leave(engine) {
         for (const { made } of atWork.get(engine)?.values() ?? []) if (made) void end(made);
@@ -391,7 +391,7 @@ export function interview(
     void player.begun.then((why) => {
         if (over) return;
         if (why === "") return wait();
-        note({ type: "fault", text: why });
+        note({ type: "fault", text: why, ended: true });
         finish(done);
     });
     return () => finish();

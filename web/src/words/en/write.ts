@@ -68,6 +68,7 @@ export const write = {
     state: {
         reading: "Reading …",
         ready: (name: string) => `${name} plays as it stands here.`,
+        doubtful: (name: string) => `${name} plays as it stands here, though not without faults.`,
         failed: (name: string) => `${name} fails as it stands here.`,
         notRun: "Run puts what stands here into play, asks it for moves, and plays a fast game.",
     },

@@ -67,6 +67,7 @@ export const write: Room<"write"> = {
     state: {
         reading: "Lecture…",
         ready: (name) => `${name} joue tel qu’il est écrit ici.`,
+        doubtful: (name) => `${name} joue tel qu’il est écrit ici, mais non sans défauts.`,
         failed: (name) => `${name} échoue tel qu’il est écrit ici.`,
         notRun: "« Lancer » met en jeu ce qui est écrit ici, lui demande des coups et joue une partie rapide.",
     },

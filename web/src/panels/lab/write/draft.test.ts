@@ -23,9 +23,10 @@ vi.mock("./trial.ts", () => ({ tryMoves }));
 vi.mock("./quick.ts", () => ({ playQuick: () => {} }));
 vi.mock("./tests.ts", () => ({ runTests: () => {} }));
 
-const { draft, openBefore, openForeign, openStart, runDraft, setDraft } = await import(
+const { draft, openBefore, openForeign, openStart, plays, runDraft, setDraft } = await import(
     "./draft.ts"
 );
+const { faults, written } = await import("../../../state/act/written.ts");
 
 beforeEach(() => {
     openStart("greedy");
@@ -76,4 +77,14 @@ test("what has run is one's own, and is asked for a move", async () => {
 test("what a file is called is shown with all of its characters", () => {
     openForeign("gnp.\u202ejs", "1", "file");
     expect(draft.value.called).toBe("gnp.\\u{202e}js");
+});
+
+test("one that is slow, or reports what is no number, plays; one that has ended fails", () => {
+    const { name, source } = draft.value;
+    (written as unknown as { value: unknown }).value = [{ name, source }];
+    expect(plays.value).toBe("ready");
+    faults.value = { [name]: { text: "Too slow" } };
+    expect(plays.value).toBe("doubtful");
+    faults.value = { [name]: { text: "zork is not defined", ended: true } };
+    expect(plays.value).toBe("failed");
 });

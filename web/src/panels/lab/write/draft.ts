@@ -140,6 +140,11 @@ export const fault = computed(
     () => wrong.value ?? (current.value ? (faults.value[draft.value.name] ?? null) : null),
 );
 
+/** Whether it plays: `doubtful` where something was told of it with which it has not ended. */
+export const plays = computed(() =>
+    fault.value === null ? "ready" : fault.value.ended === true ? "failed" : "doubtful",
+);
+
 /**
  * Runs the text in the editor: from now on it plays under its name, is asked for moves, plays a fast game and is
  * tested. What has come into the editor meanwhile has nothing to do with it.

@@ -30,6 +30,7 @@ import {
     openLanguage,
     openStart,
     openWritten,
+    plays,
     reading,
     runDraft,
     setDraft,
@@ -202,9 +203,7 @@ function Uses() {
                     ? say.state.reading
                     : !ready
                       ? say.state.notRun
-                      : fault.value === null
-                        ? say.state.ready(name)
-                        : say.state.failed(name)}
+                      : say.state[plays.value](name)}
             </p>
             <Asked />
         </div>

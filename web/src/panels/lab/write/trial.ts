@@ -108,7 +108,7 @@ function ask(
             done: finish,
             late: () => {
                 const seconds = limits.patience + limits.seconds;
-                heard({ type: "fault", text: sandbox.silent(seconds * 1000) });
+                heard({ type: "fault", text: sandbox.silent(seconds * 1000), ended: true });
                 finish();
             },
         },

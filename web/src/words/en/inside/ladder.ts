@@ -23,7 +23,7 @@ interface Depth {
 
 export const ladder = {
     begin: "Press Search: every depth that is done becomes a band here.",
-    none: "No depths to show.",
+    none: "No depths to show: this search did not go from depth to depth. A tree of random games, for one, grows wherever moves look good.",
     logarithmic: "Logarithmic bars",
     label: (depths: number, changes: string) =>
         `Depth ladder with ${counted(depths, DEPTHS)}. ${changes}`,

@@ -8,7 +8,7 @@ const RESEARCHED = { one: "coup a été recherché", other: "coups ont été rec
 
 export const ladder: Room<"ladder"> = {
     begin: "Appuyez sur Chercher : chaque profondeur finie devient ici une bande.",
-    none: "Aucune profondeur à montrer.",
+    none: "Aucune profondeur à montrer : cette recherche n’est pas allée de profondeur en profondeur. Un arbre de parties au hasard, par exemple, pousse là où les coups semblent bons.",
     logarithmic: "Barres logarithmiques",
     label: (depths, changes) => `Échelle de ${counted(depths, DEPTHS)}. ${changes}`,
 
