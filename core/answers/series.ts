@@ -114,8 +114,8 @@ export interface SeriesOfGames {
     wins: number;
     draws: number;
     losses: number;
-    /** Points, 0..1, with their interval of 95 % (a score interval that knows draws). */
-    score: number;
+    /** Points, 0..1, with their interval of 95 % (a score interval that knows draws); null: no game. */
+    score: number | null;
     score_low: number;
     score_high: number;
     elo: number | null;

@@ -338,6 +338,33 @@ static void test_other_games(void **) {
     job_free(job);
 }
 
+/* One of three has lost the first game: whoever has not played yet comes after the loser. */
+static void test_without_a_game(void **) {
+    const char *const players[] = {"random", "alphabeta(depth=4)", "uct"};
+    JobWorld world = quiet();
+    SeriesRequest request = {.game = "connect4(rows=4,cols=4,align=3)",
+                             .players = players,
+                             .count = 3,
+                             .games = 2,
+                             .seed = 3};
+    Err err = {.text = ""};
+    Job *job = tournament_new(&world, &request, &err);
+    if (!job) fail_msg("%s", err.text);
+    while (number(job, "games") < 1)
+        assert_int_not_equal(job_step(job, 0), STEP_DONE);
+    assert_json(job, "\"rows\":[{\"player\":\"alphabeta\",\"games\":1,\"wins\":1,");
+    assert_json(job, "{\"player\":\"uct\",\"games\":0,\"wins\":0,\"draws\":0,\"losses\":0,"
+                     "\"score\":null,\"score_low\":0,\"score_high\":1,\"elo\":null,");
+    Writer writer;
+    writer_init(&writer);
+    job->def->text(job, JOB_FINAL, &writer);
+    if (!strstr(writer.text,
+                "\n 3 uct             0       .       .       .       .              .  .\n"))
+        fail_msg("%s", writer.text);
+    free(writer.text);
+    job_free(job);
+}
+
 static void test_tournament(void **) {
     const char *const players[] = {"random", "alphabeta(depth=1)", "uct(sims=60)", "random"};
     const TournamentKind kinds[] = {TOURNAMENT_ROBIN, TOURNAMENT_GAUNTLET, TOURNAMENT_KNOCKOUT};
@@ -468,13 +495,14 @@ static void test_text(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_statistics), cmocka_unit_test(test_starters),
-        cmocka_unit_test(test_spread),     cmocka_unit_test(test_different),
-        cmocka_unit_test(test_setup),      cmocka_unit_test(test_training),
-        cmocka_unit_test(test_sprt),       cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_finish),     cmocka_unit_test(test_other_games),
-        cmocka_unit_test(test_tournament), cmocka_unit_test(test_text),
-        cmocka_unit_test(test_failed),     cmocka_unit_test(test_refused_elsewhere),
+        cmocka_unit_test(test_statistics),     cmocka_unit_test(test_starters),
+        cmocka_unit_test(test_spread),         cmocka_unit_test(test_different),
+        cmocka_unit_test(test_setup),          cmocka_unit_test(test_training),
+        cmocka_unit_test(test_sprt),           cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_finish),         cmocka_unit_test(test_other_games),
+        cmocka_unit_test(test_tournament),     cmocka_unit_test(test_text),
+        cmocka_unit_test(test_failed),         cmocka_unit_test(test_refused_elsewhere),
+        cmocka_unit_test(test_without_a_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

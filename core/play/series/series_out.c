@@ -21,7 +21,7 @@ void series_json_share(Json *json, const char *low_key, const char *high_key, do
 
 void series_json_elo(Json *json, const Match *match, double dispersion) {
     double low, high, elo = stats_paired_elo(match, dispersion, &low, &high);
-    json_real(json, "elo", elo);
+    json_known(json, "elo", match_games(match) > 0, elo);
     json_real(json, "elo_error", (high - low) / 2);
     json_real(json, "elo_low", low);
     json_real(json, "elo_high", high);
@@ -32,8 +32,8 @@ void series_json_match(Json *json, const Match *match, double dispersion) {
     json_int(json, "wins", match->wins);
     json_int(json, "draws", match->draws);
     json_int(json, "losses", match->losses);
-    double low, high;
-    json_real(json, "score", stats_paired_score(match, dispersion, &low, &high));
+    double low, high, score = stats_paired_score(match, dispersion, &low, &high);
+    json_known(json, "score", match_games(match) > 0, score);
     json_real(json, "score_low", low);
     json_real(json, "score_high", high);
     series_json_elo(json, match, dispersion);

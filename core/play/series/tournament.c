@@ -7,14 +7,14 @@
 
 const char *const tournament_kinds[] = {"robin", "gauntlet", "knockout", NULL};
 
-/* Players in the order of the table: a knock-out by who came further, else by score; equals in the
- * order in which they were named. */
+/* Players in the order of the table: a knock-out by who came further, else by score, those without
+ * a game last; equals in the order in which they were named. */
 static void rank(const Series *series, int *order) {
     double merit[SERIES_MAX];
     for (int i = 0; i < series->count; i++) {
         Match total = series_total(series, i);
         double low, high;
-        merit[i] = stats_match_score(&total, &low, &high);
+        merit[i] = match_games(&total) > 0 ? stats_match_score(&total, &low, &high) : -1;
         if (series->request.kind != TOURNAMENT_KNOCKOUT) continue;
         /* Every round that a player was still in counts more than any score. */
         for (int k = 0; k < series->pairing_count; k++)
@@ -175,15 +175,22 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     for (int i = 0; i < series->count; i++) {
         int player = order[i];
         Match total = series_total(series, player);
-        write_format(out, "\n%2d %-*s %7lld %7.1f", i + 1, width, series->players[player].name,
-                     (long long)match_games(&total), match_points(&total));
+        write_format(out, "\n%2d %-*s %7lld ", i + 1, width, series->players[player].name,
+                     (long long)match_games(&total));
+        if (match_games(&total) > 0)
+            write_format(out, "%7.1f", match_points(&total));
+        else
+            write_format(out, "%7s", ".");
         for (int k = 0; k < series->count; k++) {
             const Match *match = series_cross(series, player, order[k]);
             write_format(out, " %7s", match_games(match) ? REAL_TEXT(match_points(match)) : ".");
         }
         if (series->game->players == 2) text_rating(&rated[player], out);
         write_text(out, "  ");
-        series_text_elo(out, &total, 1);
+        if (match_games(&total) > 0)
+            series_text_elo(out, &total, 1);
+        else
+            write_char(out, '.');
     }
     if (winner(series)) write_format(out, "\nwinner %s", winner(series));
     series_text_tallies(series->tallies, series->tally_count, width + 3, out);

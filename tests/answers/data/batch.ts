@@ -390,10 +390,10 @@ export const turns: Turn[] = [
    "wins": 0,
    "draws": 0,
    "losses": 0,
-   "score": 0.5,
+   "score": null,
    "score_low": 0,
    "score_high": 1,
-   "elo": 0,
+   "elo": null,
    "elo_error": null,
    "elo_low": null,
    "elo_high": null,
@@ -426,10 +426,10 @@ export const turns: Turn[] = [
    "wins": 0,
    "draws": 0,
    "losses": 0,
-   "score": 0.5,
+   "score": null,
    "score_low": 0,
    "score_high": 1,
-   "elo": 0,
+   "elo": null,
    "elo_error": null,
    "elo_low": null,
    "elo_high": null,
@@ -577,7 +577,6 @@ export const turns: Turn[] = [
      "rating_low": null,
      "rating_high": null
     },
-    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
     {
      "player": "random",
      "games": 1,
@@ -595,7 +594,8 @@ export const turns: Turn[] = [
      "rating": -45.560713098654695,
      "rating_low": null,
      "rating_high": null
-    }
+    },
+    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
    ],
    "cross": [[null,1,null],[0,null,null],[null,null,null]],
    "pairs": [{"a":0,"b":1,"wins":1,"draws":0,"losses":0}],
@@ -835,7 +835,6 @@ export const turns: Turn[] = [
      "rating_low": null,
      "rating_high": null
     },
-    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
     {
      "player": "random",
      "games": 1,
@@ -853,7 +852,8 @@ export const turns: Turn[] = [
      "rating": -45.560713098654695,
      "rating_low": null,
      "rating_high": null
-    }
+    },
+    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
    ],
    "cross": [[null,1,null],[0,null,null],[null,null,null]],
    "pairs": [{"a":0,"b":1,"wins":1,"draws":0,"losses":0}],
@@ -996,8 +996,6 @@ export const turns: Turn[] = [
      "rating_low": null,
      "rating_high": null
     },
-    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
-    {"player":"random_02","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
     {
      "player": "random_01",
      "games": 1,
@@ -1015,7 +1013,9 @@ export const turns: Turn[] = [
      "rating": -45.560713098654695,
      "rating_low": null,
      "rating_high": null
-    }
+    },
+    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
+    {"player":"random_02","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
    ],
    "cross": [[null,1,null,null],[0,null,null,null],[null,null,null,null],[null,null,null,null]],
    "pairs": [{"a":0,"b":1,"wins":1,"draws":0,"losses":0}],
@@ -1159,9 +1159,9 @@ export const turns: Turn[] = [
    "players": ["random_01","random_02","random_03"],
    "games": 0,
    "rows": [
-    {"player":"random_01","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
-    {"player":"random_02","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
-    {"player":"random_03","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
+    {"player":"random_01","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
+    {"player":"random_02","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
+    {"player":"random_03","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
    ],
    "cross": [[null,null,null],[null,null,null],[null,null,null]],
    "pairs": [],
@@ -1201,9 +1201,9 @@ export const turns: Turn[] = [
    "players": ["random_01","random_02","random_03"],
    "games": 0,
    "rows": [
-    {"player":"random_01","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
-    {"player":"random_02","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
-    {"player":"random_03","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
+    {"player":"random_01","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
+    {"player":"random_02","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
+    {"player":"random_03","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
    ],
    "cross": [[null,null,null],[null,null,null],[null,null,null]],
    "pairs": [],
@@ -1613,10 +1613,10 @@ export const turns: Turn[] = [
    "wins": 0,
    "draws": 0,
    "losses": 0,
-   "score": 0.5,
+   "score": null,
    "score_low": 0,
    "score_high": 1,
-   "elo": 0,
+   "elo": null,
    "elo_error": null,
    "elo_low": null,
    "elo_high": null,

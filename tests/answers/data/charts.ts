@@ -1315,8 +1315,6 @@ export const turns: Turn[] = [
      "rating_low": null,
      "rating_high": null
     },
-    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
-    {"player":"alphabeta","games":0,"wins":0,"draws":0,"losses":0,"score":0.5,"score_low":0,"score_high":1,"elo":0,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
     {
      "player": "random",
      "games": 1,
@@ -1334,7 +1332,9 @@ export const turns: Turn[] = [
      "rating": -45.560713098654695,
      "rating_low": null,
      "rating_high": null
-    }
+    },
+    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
+    {"player":"alphabeta","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
    ],
    "cross": [[null,1,null,null],[0,null,null,null],[null,null,null,null],[null,null,null,null]],
    "pairs": [{"a":0,"b":1,"wins":1,"draws":0,"losses":0}],

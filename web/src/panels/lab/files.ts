@@ -51,14 +51,13 @@ export function tournamentCsv(
 ): string {
     type Row = Tournament["rows"][number];
     const place = ({ player }: Row) => players.indexOf(player);
-    /** Without a game nothing is known: the core's score is one half then, and its rating the mean. */
+    /** Without a game nothing is known: the rating is the mean then. */
     const played = (of: (row: Row) => number | null | undefined) => (row: Row) =>
         row.games > 0 ? of(row) : null;
     return csv(
         rows,
         { title: "rank", of: (_, i) => i + 1 },
-        ...fields<Row>("player", "games", "wins", "draws", "losses"),
-        { title: "score", of: played(({ score }) => score) },
+        ...fields<Row>("player", "games", "wins", "draws", "losses", "score"),
         { title: "elo", of: played((row) => rated[place(row)]?.elo) },
         { title: "elo_error", of: (row) => rated[place(row)]?.error },
         ...(placed.length > 0

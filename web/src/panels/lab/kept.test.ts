@@ -54,7 +54,7 @@ test("a player without a game has no score in the CSV of a tournament", () => {
         draws: 0,
         losses: 0,
         games: 0,
-        score: 0.5,
+        score: null,
         score_low: 0,
         score_high: 1,
     };

@@ -133,7 +133,7 @@ export function Standing({
                 {
                     ...say.standing.score,
                     tip: (row) => intervalText(row.score_low, row.score_high),
-                    cell: (row) => (row.games > 0 ? percentText(row.score) : say.none),
+                    cell: (row) => (row.score === null ? say.none : percentText(row.score)),
                 },
                 strength,
             ]}

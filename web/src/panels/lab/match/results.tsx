@@ -45,7 +45,7 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                     },
                     {
                         name: say.scoreOf.name(first),
-                        text: known ? percentText(score) : say.none,
+                        text: score === null ? say.none : percentText(score),
                         doc: say.scoreOf.doc,
                     },
                     {

@@ -70,7 +70,7 @@ const row =
 const bound = orNull(number);
 const rated = row<{ player: string } & SeriesOfGames & Partial<TournamentRating>>({
     ...{ player: text, games: number, wins: number, draws: number, losses: number },
-    ...{ score: number, score_low: number, score_high: number, superiority: number },
+    ...{ score: bound, score_low: number, score_high: number, superiority: number },
     ...{ elo: bound, elo_error: bound, elo_low: bound, elo_high: bound },
     ...{ rating: orNothing(number), rating_low: orNothing(bound), rating_high: orNothing(bound) },
 });
