@@ -152,6 +152,9 @@ test(
         // Think has no button to go on: a search that was paused here does.
         await expect(page.locator(".analysis-state")).toHaveText(/running/);
         await page.keyboard.press("Control+`");
+        await expect(page.locator(".xterm")).toBeVisible();
+        await expect(values).toHaveCount(7);
+        await page.setViewportSize({ width: 1280, height: 640 });
         await expect(values).toHaveCount(0);
         await expect(page.locator(".mark-best .mark-track")).toBeVisible();
     },

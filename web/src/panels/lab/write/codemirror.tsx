@@ -162,6 +162,8 @@ export function TextEditor(props: Props) {
                         "aria-label": label,
                         "aria-describedby": describedby,
                         spellcheck: "false",
+                        // It is reached by the keyboard without; programs that ask whether it is look for this.
+                        tabindex: "0",
                     }),
                     EditorView.updateListener.of(({ docChanged, selectionSet, state, view }) => {
                         if (docChanged) {
