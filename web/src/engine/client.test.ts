@@ -292,7 +292,7 @@ describe("Engine", () => {
     test("lines sent after a crash resolve with nothing instead of waiting for ever", async () => {
         const { engine, workers } = make();
         await engine.ready;
-        workers[0]?.post({ type: "failed", text: "Plyscope: memory is short", memory: true });
+        workers[0]?.post({ type: "failed", text: "" });
         expect(engine.failure).toBe("memory is short");
         expect(await engine.send("show")).toEqual([]);
         expect(await engine.complete("n", 1)).toEqual({ from: 0, words: [] });

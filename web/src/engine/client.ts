@@ -380,9 +380,8 @@ export class Engine {
         } else if (message.type === "living") {
             this.watch(message.lock);
         } else if (message.type === "failed") {
-            const { text, status, memory } = message;
-            if (memory === true) this.fail(say.memoryShort);
-            else this.fail(status === undefined ? text : say.notLoaded(status));
+            const { text, status } = message;
+            this.fail(status === undefined ? text || say.memoryShort : say.notLoaded(status));
         } else if (message.type === "hire") {
             Engine.agency?.hire(this, message.id, message.name, message.port);
         } else if (message.type === "fire") {

@@ -40,8 +40,8 @@ export type FromWorker =
     | { type: "ready" }
     /** The lock is held. */
     | { type: "living"; lock: string }
-    /** `status`: the server has no module; else `text` says what went wrong. */
-    | { type: "failed"; text: string; status?: number; memory?: boolean }
+    /** `status`: the server has no module; else `text` says what went wrong, "" = memory is short. */
+    | { type: "failed"; text: string; status?: number }
     | { type: "counted" }
     /** A message of the page has not come. */
     | { type: "missed" }

@@ -195,13 +195,9 @@ load((re, kind, line) => {
         for (const message of queue.splice(0)) handle(message);
     },
     (error: unknown) => {
-        const text = error instanceof Error ? error.message : String(error);
-        post({
-            type: "failed",
-            text,
-            ...(error instanceof NotLoaded && { status: error.status }),
-            // What the module and the browser throw where they get none.
-            memory: error instanceof RangeError,
-        });
+        // The module and the browser throw a RangeError where they get no memory.
+        const { message = String(error) } = error as Error;
+        const text = error instanceof RangeError ? "" : message;
+        post({ type: "failed", text, ...(error instanceof NotLoaded && { status: error.status }) });
     },
 );

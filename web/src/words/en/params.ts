@@ -20,8 +20,7 @@ export const params = {
     own: (title: string, size: string) => (size === "" ? `own ${title}` : `own ${title} ${size}`),
     deep: (moves: string) => `${moves} ${plural(Number(moves), MOVES)} deep`,
     perMove: (time: string) => `${time} per move`,
-    /** A title is a plural. */
-    count: (value: string, title: string) => (value === "1" ? `${title} 1` : `${value} ${title}`),
+    count: (value: string, title: string) => `${value} ${title}`,
     more: (count: number) => `${count} more ${plural(count, SETTINGS)}`,
     unit: (value: string, unit: string) => `${value} ${unit}`,
     /** The unit of a count as the core says it; `one` where that of a single one is another word. */
