@@ -56,7 +56,7 @@ test("other rules have none until one was measured, and the usual ones have thei
 });
 
 test("a measurement that was stopped before it said much is no scale", async () => {
-    stand("amazons", "amazons");
-    core.file = "game=amazons\nlow=0 player=random\nlow=- player=uct\nlow=- player=pvs\n";
+    stand("tron(players=4)", "tron");
+    core.file = "game=tron(players=4)\nlow=0 player=random\nlow=- player=uct\nlow=- player=pvs\n";
     expect(await findScale()).toBeNull();
 });
