@@ -62,7 +62,7 @@ export function Toolbar() {
                 disabled={(line?.moves_played.length ?? 0) === 0}
                 onClick={() => takeBack()}
             >
-                {say.takeBack.word}
+                {narrow.value ? say.takeBack.short : say.takeBack.word}
             </Tool>
             <Tool
                 icon="hint"

@@ -64,7 +64,7 @@ export const page = {
 
     tools: {
         newGame: { label: "New game", word: rich`New${part("more", " game")}` },
-        takeBack: { label: "Take back my move", word: "Take back" },
+        takeBack: { label: "Take back my move", word: "Take back", short: "Undo" },
         hint: "Hint",
         swap: { label: "Swap sides", word: "Swap" },
         layers: "Layers",

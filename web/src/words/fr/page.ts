@@ -64,7 +64,7 @@ export const page: Room<"page"> = {
 
     tools: {
         newGame: { label: "Nouvelle partie", word: rich`Partie` },
-        takeBack: { label: "Reprendre mon coup", word: "Reprendre" },
+        takeBack: { label: "Reprendre mon coup", word: "Reprendre", short: "Reprendre" },
         hint: "Conseil",
         swap: { label: "Changer de camp", word: "Camp" },
         layers: "Calques",
