@@ -245,8 +245,16 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
     const isTitle = (path: string) => !path.endsWith(".doc");
     const under = (root: string) =>
         paths.filter((path) => path.startsWith(root) && !isTitle(path) && !isFirst(path));
-    const split = (which: boolean) =>
-        [...english.words.keys()].filter((key) => first.has(key) === which);
+    // Below the moves there stand the counters of whoever analyses, as soon as there is an answer.
+    const counters = new Set(
+        answers.flatMap((line) =>
+            "counter_titles" in line ? Object.values(line.counter_titles ?? {}) : [],
+        ),
+    );
+    const placeOf = (word: string) =>
+        first.has(word) ? "first" : counters.has(word) ? "titles" : "rest";
+    const wordsOf = (place: ReturnType<typeof placeOf>) =>
+        [...english.words.keys()].filter((word) => placeOf(word) === place);
     const codes = (refusing: boolean) =>
         [...english.sentences.keys()].filter((code) => ofSpecs.has(code) === refusing);
     return [
@@ -255,14 +263,15 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
             about: "What is shown before the first answer.",
             tables: [
                 { name: "texts", keys: paths.filter(isFirst) },
-                { name: "words", keys: split(true) },
+                { name: "words", keys: wordsOf("first") },
             ],
         },
         {
             file: "titles.ts",
-            about: "Titles, units and choices.",
+            about: "Titles, units and choices; counters of searches.",
             tables: [
                 { name: "texts", keys: paths.filter((path) => isTitle(path) && !isFirst(path)) },
+                { name: "words", keys: wordsOf("titles") },
             ],
         },
         {
@@ -282,8 +291,8 @@ export function partsOf(tables: Describe, english: English, answers: readonly An
         },
         {
             file: "words.ts",
-            about: "Players, pieces, counters of searches and terms of evaluations, by what they are in English.",
-            tables: [{ name: "words", keys: split(false) }],
+            about: "Players, pieces, figures and terms of evaluations, by what they are in English.",
+            tables: [{ name: "words", keys: wordsOf("rest") }],
         },
         {
             file: "sentences.ts",

@@ -24,4 +24,4 @@ const standings: Standings = {
 };
 
 export const more = sayings(standings);
-export { texts } from "./titles.ts";
+export { texts, words } from "./titles.ts";

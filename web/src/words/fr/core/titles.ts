@@ -1159,3 +1159,38 @@ export const texts: Texts = {
     // The one that is loaded
     "command.evolve.start.loaded": "Celle qui est chargée",
 };
+
+export const words: Texts = {
+    // branching factor
+    "branching factor": "facteur de branchement",
+    // cut-offs
+    "cut-offs": "coupures",
+    // finished games
+    "finished games": "parties finies",
+    // first-move cut-offs
+    "first-move cut-offs": "coupures au premier coup",
+    // forced replies
+    "forced replies": "réponses forcées",
+    // least probability
+    "least probability": "moindre probabilité",
+    // mean depth
+    "mean depth": "profondeur moyenne",
+    // mean length
+    "mean length": "longueur moyenne",
+    // proof nodes
+    "proof nodes": "nœuds de preuve",
+    // re-searches
+    "re-searches": "nouvelles recherches",
+    // score at most
+    "score at most": "score au plus",
+    // table fill
+    "table fill": "remplissage de la table",
+    // table hits
+    "table hits": "trouvées dans la table",
+    // table probes
+    "table probes": "consultations de la table",
+    // tree full
+    "tree full": "arbre plein",
+    // tree nodes
+    "tree nodes": "nœuds de l’arbre",
+};

@@ -261,16 +261,12 @@ export const words: Texts = {
     "blue rider": "pilote bleu",
     // bound
     bound: "borne",
-    // branching factor
-    "branching factor": "facteur de branchement",
     // cells
     cells: "cases",
     // chains
     chains: "chaînes",
     // cut
     cut: "coupées",
-    // cut-offs
-    "cut-offs": "coupures",
     // decided
     decided: "décidés",
     // decisions
@@ -283,12 +279,6 @@ export const words: Texts = {
     evaluations: "évaluations",
     // fillings
     fillings: "remplissages",
-    // finished games
-    "finished games": "parties finies",
-    // first-move cut-offs
-    "first-move cut-offs": "coupures au premier coup",
-    // forced replies
-    "forced replies": "réponses forcées",
     // found
     found: "trouvés",
     // gap
@@ -299,18 +289,12 @@ export const words: Texts = {
     improbable: "improbables",
     // judged
     judged: "jugées",
-    // least probability
-    "least probability": "moindre probabilité",
     // leaves
     leaves: "feuilles",
     // left out
     "left out": "écartés",
     // looks
     looks: "regards",
-    // mean depth
-    "mean depth": "profondeur moyenne",
-    // mean length
-    "mean length": "longueur moyenne",
     // memory
     memory: "mémoire",
     // move cache
@@ -323,18 +307,12 @@ export const words: Texts = {
     parity: "parité",
     // phases
     phases: "phases",
-    // proof nodes
-    "proof nodes": "nœuds de preuve",
     // proofs
     proofs: "preuves",
     // purple rider
     "purple rider": "pilote violet",
-    // re-searches
-    "re-searches": "nouvelles recherches",
     // score
     score: "score",
-    // score at most
-    "score at most": "score au plus",
     // small regions
     "small regions": "petites régions",
     // stairs {}
@@ -345,12 +323,6 @@ export const words: Texts = {
     sums: "sommes",
     // table
     table: "table",
-    // table fill
-    "table fill": "remplissage de la table",
-    // table hits
-    "table hits": "trouvées dans la table",
-    // table probes
-    "table probes": "consultations de la table",
     // teleport {}
     "teleport {}": "téléportation {}",
     // tests
@@ -379,10 +351,6 @@ export const words: Texts = {
     "trail of white": "trace blanche",
     // trail of yellow
     "trail of yellow": "trace jaune",
-    // tree full
-    "tree full": "arbre plein",
-    // tree nodes
-    "tree nodes": "nœuds de l’arbre",
     // wall
     wall: "mur",
     // white queen
