@@ -105,7 +105,7 @@ export const write: Room<"write"> = {
     },
     quick: {
         title: "Parties rapides",
-        label: "Partie rapide contre",
+        label: "Partie contre",
         against: (opponent, outcome) => `${opponent} : ${outcome}`,
         playing: "se joue…",
         won: (moves) => `gagnée en ${counted(moves, MOVES)}.`,
