@@ -34,6 +34,7 @@ test("the package holds what it needs and nothing else", () => {
         "LICENSE",
         "NOTICES",
         "README.md",
+        "amazons.scale",
         "board.mjs",
         "command.mjs",
         ...(book ? ["connect4.book"] : []),

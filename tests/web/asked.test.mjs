@@ -138,6 +138,7 @@ test("answers that count once are not tried again, and steps wait for theirs", a
     const page = await openAt(open, 1, {}, strict);
     const next = card(page).getByRole("button", { name: "Next", exact: true });
     await expect(next).toBeDisabled();
+    await expect(discs(page)).toHaveCount(4);
     await page.keyboard.press("7");
     await expect(said(page)).toHaveText("Not right. Red closes the row.");
     await expect(card(page).getByRole("button", { name: "Try again" })).toHaveCount(0);

@@ -129,6 +129,9 @@ function paintBox(
     const end = y + (stacked ? 72 : 56);
     const least = width < 100 ? 1 : 2;
     const digits = least + unit.fine;
+    // Numbers below each other have no room for their unit.
+    const sumText = (score: number) =>
+        stacked ? figure(unit.mean(score), digits) : `= ${meanText(unit, score, least)}`;
     if (updated !== null) {
         // The sum that decided stays; above it the mean that the reward has moved.
         const before = figure(unit.mean(child.mean ?? 0), digits);
@@ -141,11 +144,12 @@ function paintBox(
             stacked ? small : now,
         );
         if (stacked) brush.text(`→ ${after}`, middle, y + 56, now);
-        const known = child.score !== null && child.score !== undefined;
-        if (known) brush.text(`= ${meanText(unit, child.score, least)}`, middle, end, strong);
+        if (child.score !== null && child.score !== undefined)
+            brush.text(sumText(child.score), middle, end, strong);
     } else if (child.proven !== null && child.proven !== undefined) {
         brush.text(say.proven, middle, y + 41, small);
-        brush.text(say.ends[child.proven], middle, y + 56, strong);
+        const shown = { ...strong, size: stacked ? 10 : 13 };
+        brush.text(say.ends[child.proven], middle, y + 56, shown);
     } else if (child.score === null || child.score === undefined) {
         brush.text(shareText(child), middle, y + 48, {
             ...style,
@@ -158,8 +162,7 @@ function paintBox(
         const explore = `+ ${figure(unit.more(child.explore ?? 0), digits)}`;
         brush.text(stacked ? mean : `${mean} ${explore}`, middle, y + 41, small);
         if (stacked) brush.text(explore, middle, y + 56, small);
-        const sum = meanText(unit, child.score, least);
-        brush.text(stacked ? sum : `= ${sum}`, middle, end, strong);
+        brush.text(sumText(child.score), middle, end, strong);
     }
     // Mean and exploration as one bar from the lowest mean on.
     const [low, high] = range;

@@ -77,6 +77,30 @@ describe("the duel", () => {
         expect([rankOf(up, "m1"), rankOf(down, "m1999")]).toEqual([2000, 2000]);
     });
 
+    it("has the places that the order of each pair makes", () => {
+        const bounds = ["exact", "upper", "lower", null] as const;
+        let open = 0;
+        for (let seed = 1; seed < 200; seed++) {
+            const drawn = (i: number) => (seed * 7919 + i * 104729 + seed * i * 31) % 97;
+            const rows = Array.from(
+                { length: 2 + (seed % 6) },
+                (_, i) => [`m${i}`, drawn(i) % 4, bounds[drawn(i + 50) % 4] ?? null] as const,
+            );
+            const one = thinker(seed % 3 === 0 ? null : "m1", rows as never);
+            for (const [move] of rows) {
+                const orders = rows
+                    .filter(([it]) => it !== move)
+                    .map(([it]) => orderOf(one, move, it));
+                const place = orders.includes(null)
+                    ? null
+                    : 1 + orders.filter((o) => o === -1).length;
+                open += Number(place === null);
+                expect(rankOf(one, move), `${seed} ${move}`).toBe(place);
+            }
+        }
+        expect(open).toBeGreaterThan(100);
+    });
+
     it("puts first what would be played", () => {
         const c = thinker("1", [
             ["1", 40, null],

@@ -129,17 +129,44 @@ export function orderOf(thinker: Thinker, one: string, other: string): number | 
     return mine[0] === mine[1] && its[0] === its[1] ? 0 : null;
 }
 
+/** How many of the numbers, which ascend, are below a limit. */
+function countBelow(numbers: Float64Array, limit: number): number {
+    let [from, to] = [0, numbers.length];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((numbers[middle] as number) < limit) from = middle + 1;
+        else to = middle;
+    }
+    return from;
+}
+
+/** The places of all moves, as `orderOf` puts them; to ask it of each pair would take seconds where there are thousands. */
+function placesIn(ranges: Map<string, [number, number]>, best: string): Map<string, number | null> {
+    const others = [...ranges].filter(([move]) => move !== best).map(([, range]) => range);
+    const highs = Float64Array.from(others, ([, high]) => high).sort();
+    const lows = Float64Array.from(others, ([low]) => -low).sort();
+    const exact = new Map<number, number>();
+    for (const [low, high] of others) if (low === high) exact.set(low, (exact.get(low) ?? 0) + 1);
+    const first = ranges.size - others.length;
+    const place = ([low, high]: [number, number]) => {
+        const better = countBelow(lows, -high);
+        // Those that are equal; of a value that is not exact the move itself alone.
+        const equal = low === high ? (exact.get(low) ?? 0) : 1;
+        const told = better + countBelow(highs, low) + equal;
+        return told === others.length ? 1 + first + better : null;
+    };
+    return new Map([...ranges].map(([move, range]) => [move, move === best ? 1 : place(range)]));
+}
+
+const places = new WeakMap<Report, Map<string, number | null>>();
+
 /** The place of a move among all that a thinker values, from 1; null when that is open. */
 export function rankOf(thinker: Thinker, move: string): number | null {
-    const ranges = rangesOf(thinker);
-    if (!ranges.has(move)) return null;
-    let rank = 1;
-    for (const other of ranges.keys()) {
-        const order = other === move ? 0 : orderOf(thinker, move, other);
-        if (order === null) return null;
-        if (order === -1) rank++;
-    }
-    return rank;
+    const { report } = thinker;
+    if (report === null) return null;
+    const found = places.get(report) ?? placesIn(rangesOf(thinker), report.best ?? "");
+    places.set(report, found);
+    return found.get(move) ?? null;
 }
 
 /** How many places apart two thinkers put one move at most; null when fewer than two know. */
