@@ -27,6 +27,8 @@ async function evolved(page) {
     await expect(page.locator(".ancestry li").first()).toBeVisible();
 }
 
+/** Digits stand in threes. */
+const number = (text) => Number(text.replace(/\s/g, ""));
 const tableOf = (page, name) => page.locator(`.${name} tr`).allTextContents();
 
 /** What a button saves. */
@@ -158,7 +160,7 @@ test("the best one is used, watched, linked; columns sort", both, async ({ open 
     await evolved(page);
     await button(page, "Score").click();
     const scores = (await page.locator(".population td:nth-child(3)").allTextContents()).map(
-        Number,
+        number,
     );
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     const row = page.locator(".population tbody tr").nth(1);
@@ -213,7 +215,7 @@ test("a network learns, is used, saved and loaded", async ({ open }) => {
     await expect(page.locator(".progress")).toHaveText(/Done\. trained: 600 of 600 games/, work);
     await unfold(page);
     await expect(curve(page)).toHaveCount(6);
-    const scores = (await page.locator(".numbers td:nth-child(3)").allTextContents()).map(Number);
+    const scores = (await page.locator(".numbers td:nth-child(3)").allTextContents()).map(number);
     expect(scores.at(-1), `it has learned: ${scores}`).toBeGreaterThan(1.5 * scores[0]);
     const file = await saved(page, network(page, "trained").getByText("Save"));
     expect(file.name).toBe("trained.net");
