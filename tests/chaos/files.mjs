@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { inputs } from "../fuzz/corpus.mjs";
 import { draws } from "./actions.mjs";
 import { Visit } from "./profile.mjs";
 
@@ -29,7 +30,8 @@ const unfold = (title) => (page) => page.getByText(title, { exact: true }).first
 
 /**
  * `hash` opens the place, `setUp` does what has to be done there first; `into` is the entry for files, without one they
- * are dropped on the page; `seeds` are right files; `name` is that of each file.
+ * are dropped on the page; `seeds` are right files, with the kept inputs of the fuzz target `corpus`; `file` is the
+ * name of each.
  */
 export const PLACES = [
     { name: "dropped lesson", hash: "g=connect4", file: "lesson.md", seeds: LESSONS },
@@ -108,26 +110,6 @@ export const PLACES = [
         seeds: () => folder("tests/data", "contest.json"),
     },
 ];
-
-/** The kept inputs of a fuzz target. */
-function corpus(target) {
-    const escapes = { n: "\n", t: "\t", "\\": "\\" };
-    return readFileSync(`${root}tests/fuzz/corpus/${target}.txt`, "utf8")
-        .split("\n")
-        .filter((line) => line.includes(": "))
-        .map((line) =>
-            Buffer.from(
-                line
-                    .slice(line.indexOf(": ") + 2)
-                    .replace(/\\(x[0-9a-f]{2}|.)/g, (_, c) =>
-                        c.length > 1
-                            ? String.fromCharCode(Number.parseInt(c.slice(1), 16))
-                            : (escapes[c] ?? c),
-                    ),
-                "latin1",
-            ),
-        );
-}
 
 /** JSON in which one value is another one, or is missing; what is no JSON stays. */
 function otherValue(bytes, draw) {
@@ -247,7 +229,7 @@ export async function giveFiles(browser, url, place, { seed, count, note = () =>
         if (/crash/.test(name) || /has stopped/.test(text)) visit.found(`${name}: ${text}`);
     };
     const draw = draws(seed);
-    const seeds = [...place.seeds(), ...(place.corpus ? corpus(place.corpus) : [])];
+    const seeds = [...place.seeds(), ...(place.corpus ? inputs(place.corpus).values() : [])];
     try {
         await visit.begin(browser, `#v=1&e=1&${place.hash}`);
         const { page } = visit;

@@ -24,7 +24,7 @@ export function sgfLine(content: string): Found {
     return { error: say.noSgf };
 }
 
-/** Without remarks from `open` to `close`. Behind the last `close` none is looked for: many that end nowhere took minutes. */
+/** Without remarks, which end with `close`. Behind the last one none is looked for: many without an end took minutes. */
 function withoutRemarks(content: string, remark: RegExp, close: string): string {
     const end = content.lastIndexOf(close) + 1;
     return content.slice(0, end).replace(remark, " ") + content.slice(end);
