@@ -17,7 +17,7 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     await page.getByRole("radio", { name: "Accuracy" }).check();
     await write(page, "uct(sims=10|1000)\nsolver\nrandom");
     await expect(page.locator(".accuracy-players li")).toHaveText([
-        /^UCT · 10, 1000 simulations per move/,
+        /^UCT · 10, 1\u202f000 simulations per move/,
         /^Perfect solver/,
         /^Random/,
     ]);

@@ -17,7 +17,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Menu } from "../ui/menu.tsx";
-import { atMost } from "../words/numbers.ts";
+import { grouped } from "../words/numbers.ts";
 import { page } from "../words/page.ts";
 import { values } from "../words/values.ts";
 import { askStrengths, levelOf, playFriend } from "./level.ts";
@@ -84,7 +84,7 @@ function score(seat: number): string | null {
     if (line == null || result === undefined) return null;
     const all = line.result ?? [];
     if (all.length > 2) return say.place(1 + all.filter((other) => other > result).length);
-    if (line.points) return atMost(result, 2);
+    if (line.points) return grouped(result, 2);
     return result > 0 ? "1" : result < 0 ? "0" : say.draw;
 }
 

@@ -2,7 +2,7 @@
 import { device } from "../text/device.ts";
 import { Table } from "../ui/table.tsx";
 import { charts as say } from "../words/charts.ts";
-import { atMost } from "../words/numbers.ts";
+import { grouped } from "../words/numbers.ts";
 import type { Table as Content, TableCell, TableRow } from "./table.ts";
 
 /** Pixels of one level of a tree. */
@@ -10,7 +10,7 @@ const LEVEL = 14;
 
 function textOf(cell: TableCell): string {
     if (cell === null) return say.none;
-    return typeof cell === "number" ? atMost(cell, 10) : cell;
+    return typeof cell === "number" ? grouped(cell, 10) : cell;
 }
 
 export function Numbers({ table }: { table: Content }) {

@@ -30,7 +30,7 @@ test("a setting that one tells is told of its neighbours, too", () => {
     expect(playerTitles(["uct(sims=10)", `uct(${medium})`, "uct(sims=1000)", "random"])).toEqual([
         "UCT · 10 simulations per move",
         expect.stringMatching(/^UCT · \d+ simulations per move \(Medium\)$/),
-        "UCT · 1000 simulations per move",
+        "UCT · 1\u202f000 simulations per move",
         "Random",
     ]);
     expect(playerTitles(["uct(preset=medium)", "uct(sims=5)"])[0]).toMatch(/\(Medium\)$/);

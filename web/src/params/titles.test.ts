@@ -23,7 +23,7 @@ test("players in words", () => {
         uct: "UCT",
         "uct(preset=medium)": "UCT · Medium",
         [`uct(${medium})`]: "UCT · Medium",
-        "uct(sims=2k)": "UCT · 2000 simulations per move",
+        "uct(sims=2k)": "UCT · 2\u202f000 simulations per move",
         "uct(sims=50000,c=1.4)":
             "UCT · 50\u202f000 simulations per move · Exploration constant C 1.4",
         "uct(preset=medium,c=1.4)": "UCT · Medium · Exploration constant C 1.4",

@@ -8,7 +8,7 @@ import { rowOfSpec } from "../state/read/roles.ts";
 import { readSpec, settingIn, settings } from "../state/read/spec.ts";
 import { describe, show } from "../state/read/store.ts";
 import { choiceText } from "../text/choice.ts";
-import { atMost, entered, grouped } from "../words/numbers.ts";
+import { entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
 import {
     findRow,
@@ -36,7 +36,7 @@ function valueWords(param: Param, text: string): string {
     if (value === null) return choiceText(param, text);
     if (param.type === "time")
         return entered(numberText(param, value)).replace(/(?=[a-z])/, "\u202f");
-    return Math.abs(value) >= 1e4 ? grouped(value, 10) : atMost(value, 10);
+    return grouped(value, 10);
 }
 
 /** A title within a sentence; one that begins with an abbreviation stays. */

@@ -1,7 +1,7 @@
 /** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
 import type { Report, Show } from "../engine/protocol.ts";
 import type { Count } from "../words/grammar.ts";
-import { atMost, decimals, grouped, signed } from "../words/numbers.ts";
+import { decimals, grouped, signed } from "../words/numbers.ts";
 import { values as say } from "../words/values.ts";
 
 const LETTERS = [
@@ -31,7 +31,7 @@ export const countText = (count: number) => lettered(scaled(count, decimals));
 export const short = (count: number): Count => ({ count, shown: countText(count) });
 
 /** Of a round count, as numbers along an axis: 2k, 1M. */
-export const roundText = (count: number) => lettered(scaled(count, atMost));
+export const roundText = (count: number) => lettered(scaled(count, grouped));
 
 /** "1 792 B", "67.1 MB" */
 export const bytesText = (bytes: number) => say.bytes(...scaled(bytes, decimals));

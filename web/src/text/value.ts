@@ -10,7 +10,7 @@ import { settings } from "../state/keep/settings.ts";
 import { mixtureOf } from "../state/read/mixture.ts";
 import { filled } from "../words/filled.ts";
 import { type Piece, plain, strong } from "../words/grammar.ts";
-import { atMost, decimals, grouped, percent, signed } from "../words/numbers.ts";
+import { decimals, grouped, percent, signed } from "../words/numbers.ts";
 import { type Certainty, values as say } from "../words/values.ts";
 import { seatName } from "./format.ts";
 
@@ -214,7 +214,7 @@ export function valueAxis(measure: Measure, sides: Sides, seat: number): ValueAx
     const { scale, bounds, of } = unit;
     const title = say.axisTitle[scale];
     const named = typeof title === "string" ? title : title(sideOf(sides, seat));
-    const share = (shown: number) => percent(atMost(shown, 1));
+    const share = (shown: number) => percent(grouped(shown, 1));
     if (scale === "result")
         return {
             title: named,

@@ -9,13 +9,13 @@ const fr = formats("fr");
 test("decimals have the mark of the language, a minus is as wide as a plus", () => {
     expect([en.decimals(-0.5, 1), fr.decimals(-0.5, 1)]).toEqual(["\u22120.5", "\u22120,5"]);
     expect([en.decimals(12.3, 2), en.decimals(-0.04, 1)]).toEqual(["12.30", "0.0"]);
-    expect([en.atMost(12.304, 2), fr.atMost(12.304, 2), en.atMost(3, 2)]).toEqual([
+    expect([en.grouped(12.304, 2), fr.grouped(12.304, 2), en.grouped(3, 2)]).toEqual([
         "12.3",
         "12,3",
         "3",
     ]);
     expect([en.significant(Math.SQRT2, 4), fr.significant(1 / 3, 2)]).toEqual(["1.414", "0,33"]);
-    expect([en.decimals(Number.NaN, 1), en.atMost(-1e-9, 3)]).toEqual(["NaN", "0"]);
+    expect([en.decimals(Number.NaN, 1), en.grouped(-1e-9, 3)]).toEqual(["NaN", "0"]);
 });
 
 test("what has a sign has it on both sides of nothing", () => {
@@ -38,6 +38,11 @@ test("digits stand in threes, a unit stays with its number", () => {
         "\u221212\u202f345.7",
         "12\u202f345,7",
         "999",
+    ]);
+    expect([en.decimals(1656, 1), en.signed(-1656), fr.significant(12345.6, 6)]).toEqual([
+        "1\u202f656.0",
+        "\u22121\u202f656",
+        "12\u202f345,6",
     ]);
     expect([percent(55), percent(fr.decimals(55.5, 1))]).toEqual(["55\u202f%", "55,5\u202f%"]);
 });

@@ -26,29 +26,24 @@ export function formats(language: string) {
             ? RegExp(`^([+-]?[1-9]\\d?\\d?)((\\${group}\\d{3})+)\\b`)
             : /$^/;
 
-    /** What JavaScript has written, "-1234.5", for people; without a minus before nothing. */
+    /** What JavaScript has written, "-1234.5", for people, its digits in threes; without a minus before nothing. */
     function written(plain: string): string {
-        const text = mark === "." ? plain : plain.replace(".", mark);
-        return text[0] === "-" ? (Number(plain) === 0 ? "" : MINUS) + text.slice(1) : text;
+        const minus = plain[0] === "-";
+        const [whole = "", rest] = (minus ? plain.slice(1) : plain).split(".");
+        const threes = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW) : whole;
+        const text = rest === undefined ? threes : threes + mark + rest;
+        return minus && Number(plain) !== 0 ? MINUS + text : text;
     }
 
-    /** A number with so many places, always: 12.30, −0.5 */
+    /** A number with so many places, always: 12.30, 1 656.0 */
     const decimals = (value: number, places: number) => written(value.toFixed(places));
 
-    /** A number with at most so many places: 12.3, −0.5 */
-    const atMost = (value: number, places: number) =>
-        written(String(Number(value.toFixed(places))));
+    /** A number with at most so many places: 12 345.6, −0.5 */
+    const grouped = (value: number, places = 0) => written(String(Number(value.toFixed(places))));
 
     /** A number with at most so many digits that count: 1.414, 0.33 */
     const significant = (value: number, digits: number) =>
         written(String(Number(value.toPrecision(digits))));
-
-    /** A number with at most so many places, its digits in threes: 12 345.6 */
-    function grouped(value: number, places = 0): string {
-        const text = atMost(value, places);
-        const [whole = ""] = text.split(mark);
-        return whole.replace(/\B(?=(\d{3})+$)/g, NARROW) + text.slice(whole.length);
-    }
 
     /** What has a sign on both sides of nothing: +3.2, −3.2, 0.0; without `places` as many as there are. */
     function signed(value: number, places?: number): string {
@@ -78,8 +73,8 @@ export function formats(language: string) {
     const dateText = (at: number) =>
         new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 
-    return { decimals, atMost, significant, grouped, signed, entered, typed, dateText };
+    return { decimals, significant, grouped, signed, entered, typed, dateText };
 }
 
-export const { decimals, atMost, significant, grouped, signed, entered, typed, dateText } =
+export const { decimals, significant, grouped, signed, entered, typed, dateText } =
     formats(language);

@@ -97,7 +97,7 @@ const TEXTS: { readonly [english: string]: string } = {
         "Elles finissent plus tard : trois pions alignés sont bloqués aussi souvent que complétés.",
     "One-ply rules, all coefficients 1: games won":
         "Règles à un coup, tous les coefficients à 1 : parties gagnées",
-    "1 % of 1000 games": "1 % de 1000 parties",
+    "1 % of 1000 games": "1 % de 1 000 parties",
     "Best individual after evolution of the report's seven rules: games won":
         "Meilleur individu après évolution des sept règles du compte rendu : parties gagnées",
     "“hardly more than 20 %”; every score is of 200 games":

@@ -1,6 +1,6 @@
 /** Players that people write: the editor, what they print, their versions, the contest of a class. */
 import { type Forms, part, rich } from "../grammar.ts";
-import { atMost, percent } from "../numbers.ts";
+import { grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
 import { counted, either, listed } from "./french.ts";
 
@@ -111,7 +111,7 @@ export const write: Room<"write"> = {
         won: (moves) => `gagnée en ${counted(moves, MOVES)}.`,
         lost: (moves) => `perdue en ${counted(moves, MOVES)}.`,
         drawn: (moves) => `nulle après ${counted(moves, MOVES)}.`,
-        late: (seconds) => `Un coup a pris trop de temps : il a ${atMost(seconds, 3)} s.`,
+        late: (seconds) => `Un coup a pris trop de temps : il a ${grouped(seconds, 3)} s.`,
         failed: (why) => `pas jouée : ${why}`,
         show: "Montrer",
     },
@@ -157,7 +157,7 @@ export const write: Room<"write"> = {
             doc: (games) =>
                 `Parties entières : ${games}. Chaque coup doit être possible et arriver à temps.`,
             done: (done, total) => `${done} parties sur ${total}`,
-            late: (seconds) => `Un coup est arrivé trop tard : il a ${atMost(seconds, 3)} s.`,
+            late: (seconds) => `Un coup est arrivé trop tard : il a ${grouped(seconds, 3)} s.`,
         },
         counted: (passed, all) => `${passed} sur ${all}`,
         must: (moves) => `doit jouer ${either(moves)}`,
@@ -297,6 +297,6 @@ export const write: Room<"write"> = {
         plays: "joue",
         failed: (games, why) => `en panne dans ${games} de ses parties : ${why}`,
         late: (games, seconds) =>
-            `en retard dans ${games} de ses parties : un coup a ${atMost(seconds, 3)} s`,
+            `en retard dans ${games} de ses parties : un coup a ${grouped(seconds, 3)} s`,
     },
 };

@@ -20,7 +20,7 @@ import { takes } from "../../../state/read/roles.ts";
 import { show } from "../../../state/read/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { learn } from "../../../words/learn.ts";
-import { atMost, percent } from "../../../words/numbers.ts";
+import { grouped, percent } from "../../../words/numbers.ts";
 import { sourceOf } from "../../../words/starts.ts";
 import { isBrought } from "../brought.ts";
 import type { Test, WriteQuestion } from "../format.ts";
@@ -61,7 +61,7 @@ async function tried(test: Test, name: string, lines: readonly string[]): Promis
     if (test.kind === "legal")
         return { passed: (failed?.games ?? 0) === 0 && late === 0, text: failed?.why ?? "" };
     const score = (100 * ((found.wins ?? 0) + (found.draws ?? 0) / 2)) / Math.max(1, found.games);
-    return { passed: score >= test.percent, text: say.got(percent(atMost(score, 1))) };
+    return { passed: score >= test.percent, text: say.got(percent(grouped(score, 1))) };
 }
 
 /** The pupil's own file, or what the lesson begins with. */

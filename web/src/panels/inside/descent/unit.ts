@@ -4,7 +4,7 @@
  */
 import { settings } from "../../../state/keep/settings.ts";
 import type { Measure } from "../../../text/value.ts";
-import { atMost, decimals, percent } from "../../../words/numbers.ts";
+import { decimals, grouped, percent } from "../../../words/numbers.ts";
 
 export interface Unit {
     /** A mean or a sum, and what is added to a mean, in the unit of the page. */
@@ -60,4 +60,4 @@ export const moreText = (unit: Unit, reward: Maybe, places = 2) =>
         : unit.shown(figure(unit.more(reward), places + unit.fine));
 
 /** Of one game: no more places than it has. */
-export const rewardText = (unit: Unit, reward: number) => unit.shown(atMost(unit.mean(reward), 2));
+export const rewardText = (unit: Unit, reward: number) => unit.shown(grouped(unit.mean(reward), 2));

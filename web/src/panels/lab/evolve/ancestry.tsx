@@ -4,7 +4,7 @@ import type { Ancestor } from "../../../engine/protocol.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Said } from "../../../ui/words.tsx";
 import { evolve as say } from "../../../words/evolve.ts";
-import { atMost } from "../../../words/numbers.ts";
+import { grouped } from "../../../words/numbers.ts";
 
 function Parents({ one, known, id }: { one: Ancestor; known: Set<number>; id: string }) {
     const parent = (text: string) =>
@@ -42,7 +42,7 @@ export function Ancestry({ list }: { list: Ancestor[] }) {
                             ? say.ancestry.wins(one.wins)
                             : one.score === undefined
                               ? ""
-                              : atMost(one.score, 2)}
+                              : grouped(one.score, 2)}
                     </span>
                 </li>
             ))}

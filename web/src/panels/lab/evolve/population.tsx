@@ -16,7 +16,7 @@ import { Select } from "../../../ui/select.tsx";
 import { type Column, type Order, Table } from "../../../ui/table.tsx";
 import { evolve } from "../../../words/evolve.ts";
 import { linkTo } from "../../../words/language.ts";
-import { atMost, decimals } from "../../../words/numbers.ts";
+import { decimals, grouped } from "../../../words/numbers.ts";
 import { replayLink } from "../statistics.ts";
 import {
     chosen,
@@ -33,7 +33,7 @@ const { population: say, one: sayOne } = evolve;
 const SHOWN = 20;
 
 export function geneText(value: number | null | undefined): string {
-    return value == null ? "–" : atMost(value, 3);
+    return value == null ? "–" : grouped(value, 3);
 }
 
 /** The gene by which the column of genes is ordered; the first where the population has no such gene. */
@@ -65,7 +65,7 @@ function columnsOf(
         {
             ...say.score,
             by: (one) => one.score,
-            cell: (one) => atMost(one.score, 2),
+            cell: (one) => grouped(one.score, 2),
         },
         {
             ...say.born,
