@@ -9,6 +9,7 @@ const game = {
         { name: "cols", title: "Columns", type: "int", unit: "columns" },
         { name: "align", title: "Discs in a row to win", type: "int", unit: "discs" },
         { name: "map", title: "Map", type: "text" },
+        { name: "riders", title: "Riders", type: "int", unit: "riders", unit_one: "rider" },
         { name: "crash", title: "Riding into walls is allowed", type: "bool" },
         { name: "wrap", title: "Edges glued together", type: "enum" },
     ],
@@ -31,6 +32,7 @@ test.each([
     ["game(rows=5,cols=9,align=3)", "5 rows, 9 columns, discs in a row to win: 3"],
     ["game(map=7x5-_5-1._2.2_5)", "Own map 7 x 5"],
     ["game(map=7x7,crash=yes)", "Empty map 7 x 7, riding into walls is allowed"],
+    ["game(map=7x7,riders=1)", "Empty map 7 x 7, 1 rider"],
     ["game(odd=1)", "odd: 1"],
 ])("%s", (spec, words) => {
     expect(variantText(spec, game, presets)).toBe(words);

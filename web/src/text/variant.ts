@@ -19,7 +19,9 @@ function words(param: Param | undefined, name: string, value: string): string {
     if (size !== undefined)
         return (value === size ? say.emptyMap : say.ownMap)(size.replaceAll("x", " x "));
     // "3 rows"; where the unit says less than the title, the title.
-    if (param?.unit?.toLowerCase() === title.toLowerCase()) return say.counted(value, param.unit);
+    const { unit, unit_one } = param ?? {};
+    if (unit?.toLowerCase() === title.toLowerCase())
+        return say.counted(Number(value), { one: unit_one ?? unit, other: unit });
     return say.setting(title, param === undefined ? value : choiceText(param, value));
 }
 

@@ -4,6 +4,7 @@ import { takes } from "../../state/read/roles.ts";
 import { Pages } from "../../ui/pages.tsx";
 import { Select } from "../../ui/select.tsx";
 import { lab } from "../../words/lab.ts";
+import { grouped } from "../../words/numbers.ts";
 import type { Run } from "./batch.ts";
 import { Files } from "./controls.tsx";
 import { gamesCsv } from "./files.ts";
@@ -45,7 +46,7 @@ export function Games<Latest>({ run, names, sides, tip = (spec) => spec }: Props
         who === 0
             ? [say.wonBy(sides[0]), say.drawn, say.wonByOthers]
             : [say.won, say.drawn, say.lost];
-    if (!request.keep) return <p class="muted">{say.kept(keptGames(sides.length))}</p>;
+    if (!request.keep) return <p class="muted">{say.kept(grouped(keptGames(sides.length)))}</p>;
     return (
         <>
             <div class="lab-filter">
@@ -73,7 +74,7 @@ export function Games<Latest>({ run, names, sides, tip = (spec) => spec }: Props
                     const winner = game.winner < 0 ? "" : names[game.seats[game.winner] as number];
                     const score =
                         game.result.length === 1
-                            ? String(game.result[0])
+                            ? grouped(game.result[0] ?? 0)
                             : game.winner < 0
                               ? say.draw
                               : say.wins(sides[game.winner] ?? game.winner + 1);

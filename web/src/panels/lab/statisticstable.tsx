@@ -10,7 +10,7 @@ import { msText } from "../../text/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Said } from "../../ui/words.tsx";
 import { lab as say } from "../../words/lab.ts";
-import { decimals } from "../../words/numbers.ts";
+import { decimals, grouped } from "../../words/numbers.ts";
 import { intervalText, percentText, shareText } from "./statistics.ts";
 
 const COLUMNS = [
@@ -183,7 +183,9 @@ export function Alone({ points, names, goal }: GoalsProps) {
                 {
                     title: say.points.range,
                     cell: ({ worst, best }) =>
-                        worst === undefined ? say.none : say.interval(worst, best ?? worst),
+                        worst === undefined
+                            ? say.none
+                            : say.interval(grouped(worst), grouped(best ?? worst)),
                 },
                 reached && {
                     ...reachedColumn(goal),

@@ -4,6 +4,7 @@ import { decimals, grouped, percent } from "../numbers.ts";
 import { counted, GAMES } from "./english.ts";
 
 const INDIVIDUALS: Forms = { one: "individual", other: "individuals" };
+const GENERATIONS: Forms = { one: "generation", other: "generations" };
 
 interface Games {
     done: number;
@@ -60,7 +61,7 @@ export const evolve = {
     /** `stop`: per cent of the games; `generations`: 0 = no end. */
     until: (stop: string, generations: number) =>
         generations > 0
-            ? `Ends as soon as the best one wins more than ${percent(stop)} of its games, or after ${generations} generations.`
+            ? `Ends as soon as the best one wins more than ${percent(stop)} of its games, or after ${counted(generations, GENERATIONS)}.`
             : `Ends as soon as the best one wins more than ${percent(stop)} of its games.`,
 
     // ------------------------------------------------------------ buttons

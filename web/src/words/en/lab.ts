@@ -47,7 +47,7 @@ export const lab = {
         scale: "How strong programs are, and what a move costs them, on one scale; any settings and players of your own find their place on it.",
     },
     none: "–",
-    interval: (low: string | number, high: string | number) => `${low} to ${high}`,
+    interval: (low: string, high: string) => `${low} to ${high}`,
 
     // ------------------------------------------------------------ who plays
     player: (number: number) => `Player ${number}`,
@@ -135,7 +135,7 @@ export const lab = {
     // ------------------------------------------------------------ which games
     games: {
         title: "Games",
-        kept: (most: number) => `Games are kept one by one up to ${most}; ask for fewer.`,
+        kept: (most: string) => `Games are kept one by one up to ${most}; ask for fewer.`,
         whose: "Games of",
         everybody: "All players",
         result: "Result",
@@ -174,9 +174,9 @@ export const lab = {
         games: number;
         sure: boolean;
     }) => {
-        const wins = best === null ? `Both win ${won}` : `${best} wins ${won}`;
-        const draws = plural(drawn, { one: `${drawn} is drawn`, other: `${drawn} are drawn` });
-        const of = `${wins} of ${games} ${plural(games, GAMES)}`;
+        const wins = best === null ? `Both win ${grouped(won)}` : `${best} wins ${grouped(won)}`;
+        const draws = counted(drawn, { one: "is drawn", other: "are drawn" });
+        const of = `${wins} of ${counted(games, GAMES)}`;
         return `${of}${drawn > 0 ? `, ${draws}` : ""}. ${
             sure
                 ? "That is no luck: it is the stronger player here."
@@ -185,7 +185,8 @@ export const lab = {
     },
     counts: {
         name: "wins · draws · losses",
-        text: (wins: number, draws: number, losses: number) => `${wins} · ${draws} · ${losses}`,
+        text: (wins: number, draws: number, losses: number) =>
+            `${grouped(wins)} · ${grouped(draws)} · ${grouped(losses)}`,
         doc: (player: string) => `Games that ${player} won, drew and lost`,
     },
     scoreOf: {
@@ -218,7 +219,7 @@ export const lab = {
     },
     /** "12 (1.2 %, 0.7 to 2.1 %)" */
     share: (count: number, share: string, low: string, high: string) =>
-        `${count} (${share}, ${low} to ${high})`,
+        `${grouped(count)} (${share}, ${low} to ${high})`,
 
     // ------------------------------------------------------------ tables
     statistics: {

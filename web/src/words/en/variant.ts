@@ -1,4 +1,6 @@
 /** A variant of a game in words: what differs from its preset. */
+import { counted } from "./english.ts";
+
 const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 export const variant = {
@@ -9,7 +11,7 @@ export const variant = {
     /** `size`: "9 x 9". */
     emptyMap: (size: string) => `Empty map ${size}`,
     ownMap: (size: string) => `Own map ${size}`,
-    counted: (value: string, unit: string) => `${value} ${unit}`,
+    counted,
     setting: (rule: string, value: string) => `${rule}: ${value}`,
     /** What differs, behind the title of what it differs from. */
     besides: (title: string, differences: readonly string[]) =>

@@ -143,7 +143,7 @@ export const lab: Room<"lab"> = {
     views: { score: "Score", statistics: "Statistiques", games: "Parties" },
     everybody: "Chacun contre tous les autres",
     verdict: ({ best, won, drawn, games, sure }) => {
-        const all = `${grouped(games)} ${plural(games, GAMES)}`;
+        const all = counted(games, GAMES);
         const wins = `${counted(won, WINS)} sur ${all}`;
         const who = best === null ? `Égalité : ${wins} chacun` : `${best} : ${wins}`;
         return `${who}${drawn > 0 ? `, ${counted(drawn, DRAWS)}` : ""}. ${
@@ -154,7 +154,7 @@ export const lab: Room<"lab"> = {
     },
     counts: {
         name: "victoires · nulles · défaites",
-        text: (wins, draws, losses) => `${wins} · ${draws} · ${losses}`,
+        text: (wins, draws, losses) => `${grouped(wins)} · ${grouped(draws)} · ${grouped(losses)}`,
         doc: (player) => `Parties gagnées, nulles et perdues ${de(player)}`,
     },
     scoreOf: {
@@ -185,7 +185,7 @@ export const lab: Room<"lab"> = {
         rejected: (ratio, elo) => `${ratio}, pas mieux que ${elo}`,
         undecided: (ratio) => `${ratio}, indécis`,
     },
-    share: (count, share, low, high) => `${count} (${share}, ${low} à ${high})`,
+    share: (count, share, low, high) => `${grouped(count)} (${share}, ${low} à ${high})`,
 
     statistics: {
         caption: "Statistiques par joueur et par camp",

@@ -3,6 +3,7 @@
 import type { MoveReport, Report } from "../../../engine/protocol.ts";
 import { chosenMoves } from "../../../state/read/mixture.ts";
 import { effortOf } from "../../../state/read/store.ts";
+import { roundText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { duel as say } from "../../../words/inside/duel.ts";
 
@@ -48,11 +49,11 @@ export const BUDGETS: { id: string; title: string; path: string; value: string }
         path: "time",
         value: `${seconds}s`,
     })),
-    ...["1000", "10k", "100k", "1M"].map((count) => ({
-        id: `n${count.replace("000", "k")}`,
-        title: say.budgets.nodes(count),
+    ...Object.entries({ "1k": 1e3, "10k": 1e4, "100k": 1e5, "1M": 1e6 }).map(([id, count]) => ({
+        id: `n${id}`,
+        title: say.budgets.nodes(roundText(count)),
         path: "nodes",
-        value: count,
+        value: String(count),
     })),
 ];
 

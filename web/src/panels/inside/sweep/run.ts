@@ -39,7 +39,7 @@ const PLAYER = 0;
 export const FIRST = 1;
 export const SECOND = 5;
 export const LIMIT = 9;
-export const LIMITS = ["1000", "10k", "100k", "1M", "10M"] as const;
+export const LIMITS = { "1000": 1e3, "10k": 1e4, "100k": 1e5, "1M": 1e6, "10M": 1e7 };
 
 /** Fields of the state, unpacked. */
 export function fieldsNow(): string[] {

@@ -5,6 +5,7 @@
 
 import { useState } from "preact/hooks";
 import { usualPlayer } from "../../../state/read/roles.ts";
+import { roundText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -98,9 +99,9 @@ export function SweepBar() {
                 label={say.limit}
                 compact
                 value={fields[LIMIT] ?? ""}
-                entries={LIMITS.map((id) => ({
+                entries={Object.entries(LIMITS).map(([id, count]) => ({
                     id,
-                    title: say.limits(id),
+                    title: say.limits(roundText(count)),
                 }))}
                 onChange={(limit) => {
                     clear();

@@ -1,5 +1,6 @@
 /** What a search keeps on its way: by calls of functions, and on a stack of its own. */
 import type { Count } from "../../grammar.ts";
+import { grouped } from "../../numbers.ts";
 import { counted, NODES, shown } from "../english.ts";
 
 const FRAMES = { one: "frame", other: "frames" };
@@ -38,9 +39,9 @@ export const stack = {
     free: "free",
     bytes: {
         frames: (frames: number, each: number, sum: number) =>
-            `${counted(frames, FRAMES)} × ${counted(each, BYTES)} = ${sum}`,
+            `${counted(frames, FRAMES)} × ${counted(each, BYTES)} = ${grouped(sum)}`,
         calling: (calls: number, each: number, sum: number) =>
-            `+ ${counted(calls, CALLS)} × ${counted(each, BYTES)} = ${sum}`,
+            `+ ${counted(calls, CALLS)} × ${counted(each, BYTES)} = ${grouped(sum)}`,
         noCalls: "+ 0: no call within a call",
         most: (sum: number) => `at most so far: ${counted(sum, BYTES)}`,
     },
@@ -52,10 +53,12 @@ export const stack = {
         loop: "root",
         max: (move: string) => `${move}: max`,
         min: (move: string) => `${move}: min`,
-        frames: (frames: number, each: number, sum: number) => `${frames} × ${each} = ${sum} B`,
-        calling: (calls: number, each: number, sum: number) => `+ ${calls} × ${each} = ${sum} B`,
+        frames: (frames: number, each: number, sum: number) =>
+            `${frames} × ${grouped(each)} = ${grouped(sum)} B`,
+        calling: (calls: number, each: number, sum: number) =>
+            `+ ${grouped(calls)} × ${grouped(each)} = ${grouped(sum)} B`,
         noCalls: "+ 0",
-        most: (sum: number) => `most: ${sum} B`,
+        most: (sum: number) => `most: ${grouped(sum)} B`,
     },
 
     // ------------------------------------------------------------ beside it

@@ -254,9 +254,9 @@ export const sentences: Partial<Sentences> = {
     // The move %s is not legal here, and always plays no other.
     move_not_legal_here: "Le coup {move} n’est pas légal ici, et `always` n’en joue pas d’autre.",
     // Move %d of the link: %s
-    move_of_link: "Coup {number} du lien : {cause}",
+    move_of_link: "Le coup {number} du lien ne convient pas. {cause}",
     // Move %d of the text, "%.40s", does not fit: %s
-    move_of_text_does_not_fit: "Le coup {number} du texte, « {move} », ne convient pas : {cause}",
+    move_of_text_does_not_fit: "Le coup {number} du texte, « {move} », ne convient pas. {cause}",
     // '%.40s...' is too long to be a move.
     move_too_long: "« {move}… » est trop long pour être un coup.",
     // a move was played

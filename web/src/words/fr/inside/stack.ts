@@ -1,4 +1,5 @@
 /** What a search keeps on its way: by calls of functions, and on a stack of its own. */
+import { grouped } from "../../numbers.ts";
 import type { Room } from "../../rooms.ts";
 import { counted, shown } from "../french.ts";
 
@@ -36,9 +37,9 @@ export const stack: Room<"stack"> = {
     free: "libre",
     bytes: {
         frames: (frames, each, sum) =>
-            `${counted(frames, FRAMES)} × ${counted(each, BYTES)} = ${sum}`,
+            `${counted(frames, FRAMES)} × ${counted(each, BYTES)} = ${grouped(sum)}`,
         calling: (calls, each, sum) =>
-            `+ ${counted(calls, CALLS)} × ${counted(each, BYTES)} = ${sum}`,
+            `+ ${counted(calls, CALLS)} × ${counted(each, BYTES)} = ${grouped(sum)}`,
         noCalls: "+ 0 : aucun appel dans un appel",
         most: (sum) => `maximum jusque-là : ${counted(sum, BYTES)}`,
     },
@@ -50,10 +51,10 @@ export const stack: Room<"stack"> = {
         loop: "racine",
         max: (move) => `${move} : max`,
         min: (move) => `${move} : min`,
-        frames: (frames, each, sum) => `${frames} × ${each} = ${sum} o`,
-        calling: (calls, each, sum) => `+ ${calls} × ${each} = ${sum} o`,
+        frames: (frames, each, sum) => `${frames} × ${grouped(each)} = ${grouped(sum)} o`,
+        calling: (calls, each, sum) => `+ ${grouped(calls)} × ${grouped(each)} = ${grouped(sum)} o`,
         noCalls: "+ 0",
-        most: (sum) => `maximum : ${sum} o`,
+        most: (sum) => `maximum : ${grouped(sum)} o`,
     },
 
     board: "Le plateau à ce nœud",
