@@ -20,7 +20,7 @@ import { countText, roundText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/inside/sweep.ts";
-import { decimals, significant } from "../../../words/numbers.ts";
+import { decimals, grouped, significant } from "../../../words/numbers.ts";
 import { reachOf } from "../measure.ts";
 import { measureOf, type Outcome, type Sweep } from "./parameters.ts";
 
@@ -177,10 +177,11 @@ const shortTime = (ms: number, wide: number) => {
     return timeText(ms, 1);
 };
 
-/** 12000 as 12k; words and small numbers as they are. */
+/** 12000 as 12k, 2300 with its digits in threes; words as they are. */
 export function shortText(value: string): string {
     const number = Number(value);
-    if (value === "" || !Number.isFinite(number) || Math.abs(number) < 10000) return value;
+    if (value === "" || !Number.isFinite(number)) return value;
+    if (Math.abs(number) < 10000) return grouped(number, 10);
     const [size, letter] = Math.abs(number) < 1e6 ? [1e3, "k"] : [1e6, "M"];
     return `${significant(number / size, 3)}${letter}`;
 }

@@ -74,7 +74,7 @@ describe("the parameter explorer", () => {
         expect(["120000", "1500000", "2300", "yes", "0.5"].map(shortText)).toEqual([
             "120k",
             "1.5M",
-            "2300",
+            "2\u202f300",
             "yes",
             "0.5",
         ]);

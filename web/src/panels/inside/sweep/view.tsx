@@ -43,16 +43,23 @@ import {
 
 const head = say.table;
 
+/** A value as a table has it: what is a number is one. */
+const cellOf = (value = "") =>
+    value === "" || Number.isNaN(Number(value)) ? value : Number(value);
+
 function tableFor(plan: Sweep | null): Table {
     const board = show.value;
     const across = plan?.first.values.length ?? 1;
     const second = plan?.second;
     const settings = Array.from({ length: plan === null ? 0 : cellsIn(plan) }, (_, i) => i);
     return tableOf(head.caption, settings, [
-        { title: plan?.first.title ?? head.setting, of: (i) => plan?.first.values[i % across] },
+        {
+            title: plan?.first.title ?? head.setting,
+            of: (i) => cellOf(plan?.first.values[i % across]),
+        },
         second != null && {
             title: second.title,
-            of: (i) => second.values[Math.floor(i / across)],
+            of: (i) => cellOf(second.values[Math.floor(i / across)]),
         },
         { title: head.move, numeric: false, of: (i) => titleOfMove(plan?.cells[i]?.best ?? "–") },
         {
