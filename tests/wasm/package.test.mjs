@@ -386,9 +386,9 @@ test("as an engine a file answers the lines of the protocol, with the values tha
     assert.deepEqual(said, [
         "uciok",
         "readyok",
-        "info depth 2 nodes 56 score cp -0.99 pv 4", // the only move that does not lose
+        "info depth 2 nodes 63 score cp -0.99 pv 4", // the only move that does not lose
         "bestmove 4",
-        "info depth 2 nodes 49 score cp 100 pv 4", // seen by the other side
+        "info depth 2 nodes 56 score cp 100 pv 4", // seen by the other side
         "bestmove 4",
         "",
     ]);

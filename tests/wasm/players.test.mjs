@@ -556,8 +556,28 @@ async function treeOf(host, spec) {
     return { last, tree: { parent, names, value, bound, effort } };
 }
 
+/** Minimax to a fixed depth, and nothing beside. */
+function minimax(game, { depth }) {
+    const worth = (left) => {
+        if (game.over || left === 0) return game.evaluate("strong");
+        const pick = game.toMove === game.seat ? Math.max : Math.min;
+        return pick(...game.moves().map((move) => after(move, left - 1)));
+    };
+    const after = (move, left) => {
+        game.play(move);
+        const value = worth(left);
+        game.undo();
+        return value;
+    };
+    const values = new Map(game.moves().map((move) => [move, after(move, depth - 1)]));
+    const value = Math.max(...values.values());
+    game.report({ value, depth, values });
+    return game.moves().find((move) => values.get(move) === value);
+}
+
 test("the tree of a written minimax is that of our own, node by node", async () => {
-    const host = await openWith({ mine: start("minimax") });
+    const params = { depth: { default: 3, min: 1, max: 12 } };
+    const host = await openWith({ mine: player(minimax, { params }) });
     for (const game of ["connect4", "tron", "amazons(preset=6x6)"]) {
         await host.exec(`new ${game}`);
         const depth = game.startsWith("amazons") ? 1 : 3;

@@ -112,6 +112,21 @@ test("a file says itself in which language it is", async () => {
         assert.equal(languageOf(source), language, source);
 });
 
+test("what is sorted stands as in Python: equals in their order, and each is asked for its key once", async () => {
+    const lines = await printed(
+        "sorted([3, 1, 2]), sorted((3, 1, 2), reverse=True), sorted('ba'), sorted([])",
+        "sorted(range(2000), key=lambda number: 7) == list(range(2000))",
+        "sorted(['bb', 'a', 'cc', 'd'], key=len), sorted(['a', 'bb', 'c', 'dd'], key=len, reverse=True)",
+        "[asked := [], sorted([2, 3, 1], key=lambda number: asked.append(number) or -number), asked]",
+    );
+    assert.deepEqual(lines, [
+        "([1, 2, 3], [3, 2, 1], ['a', 'b'], [])",
+        "True",
+        "(['a', 'd', 'bb', 'cc'], ['bb', 'dd', 'a', 'c'])",
+        "[[2, 3, 1], [3, 2, 1], [2, 3, 1]]",
+    ]);
+});
+
 test("the game is what it is in JavaScript, with lists, numbers and None", async () => {
     const lines = await printed(
         "game.moves()",

@@ -11,14 +11,18 @@ export default function (game, { depth, sorted }) {
     const values = new Map();
     let choice = null;
     let best = -Infinity;
-    for (const move of game.moves()) {
+    // Time may end before all have been searched: those that look best come first.
+    for (const move of sorted ? ordered(game, true) : game.moves()) {
         game.play(move);
         const value = worthOf(game, depth - 1, -Infinity, Infinity, sorted);
         game.undo();
+        if (game.stop && choice !== null) break; // this search did not come to its end
         values.set(move, value);
-        if (value > best) [best, choice] = [value, move];
+        if (value <= best) continue;
+        [best, choice] = [value, move];
         game.report({ value: best, depth, nodes: game.nodes, values, line: [choice] });
     }
+    game.report({ nodes: game.nodes, values });
     return choice;
 }
 
@@ -46,6 +50,7 @@ function worthOf(game, depth, alpha, beta, sorted) {
 // Moves after which the position looks best come first, for whoever moves.
 function ordered(game, mine) {
     const rows = game.moves().map((move) => {
+        if (game.stop) return { move, value: Infinity }; // no time left to look at it
         game.play(move);
         const value = game.evaluate("strong");
         game.undo();

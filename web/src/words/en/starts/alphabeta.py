@@ -12,14 +12,19 @@ params = {
 
 def choose(game, params):
     values = {}
-    best = game.moves()[0]
-    for move in game.moves():
+    best = None
+    # Time may end before all have been searched: those that look best come first.
+    for move in ordered(game, True) if params.sorted else game.moves():
         game.play(move)
-        values[move] = worth_of(game, params.depth - 1, -inf, inf, params.sorted)
+        value = worth_of(game, params.depth - 1, -inf, inf, params.sorted)
         game.undo()
-        if values[move] > values[best]:
+        if game.stop and values:
+            break  # this search did not come to its end
+        values[move] = value
+        if best is None or value > values[best]:
             best = move
-        game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])
+            game.report(value=value, depth=params.depth, nodes=game.nodes, values=values, line=[best])
+    game.report(nodes=game.nodes, values=values)
     return best
 
 
@@ -47,6 +52,8 @@ def worth_of(game, depth, alpha, beta, first):
 # Moves after which the position looks best come first, for whoever moves.
 def ordered(game, mine):
     def worth(move):
+        if game.stop:
+            return -inf if mine else inf  # no time left to look at it
         game.play(move)
         value = game.evaluate("strong")
         game.undo()

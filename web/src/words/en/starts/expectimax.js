@@ -20,7 +20,7 @@ export default function (game, { depth, least }) {
 }
 
 function worthOf(game, depth, probability, least) {
-    if (game.over || depth === 0 || probability < least) return game.evaluate("rows");
+    if (game.over || depth === 0 || probability < least || game.stop) return game.evaluate("rows");
     if (game.toMove < 0) {
         let sum = 0;
         for (const outcome of game.chance()) {

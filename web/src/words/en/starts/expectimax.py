@@ -19,7 +19,7 @@ def choose(game, params):
 
 
 def worth_of(game, depth, probability, least):
-    if game.over or depth == 0 or probability < least:
+    if game.over or depth == 0 or probability < least or game.stop:
         return game.evaluate("rows")
     if game.to_move < 0:
         mean = 0

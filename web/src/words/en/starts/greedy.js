@@ -11,6 +11,7 @@ export default function (game) {
         game.play(move);
         values.set(move, worst(game, simultaneous ? players - 1 : 0));
         game.undo();
+        if (game.stop) break;
     }
     const best = Math.max(...values.values());
     const choice = [...values.keys()].find((move) => values.get(move) === best);

@@ -28,6 +28,8 @@ def choose(game, params):
         game.play(move)
         values[move] = worst(game, others)
         game.undo()
-    best = max(game.moves(), key=values.get)
+        if game.stop:
+            break
+    best = max(values, key=values.get)
     game.report(value=values[best], depth=1, values=values, line=[best])
     return best

@@ -1,5 +1,7 @@
 # Minimax: looks at every line of play to a fixed depth. I take the largest value,
 # my opponent the smallest. Made for games of two players without dice.
+from math import inf
+
 title = "My minimax"
 params = {
     "depth": {"default": 3, "min": 1, "max": 12, "title": "Search depth in plies"},
@@ -8,11 +10,15 @@ params = {
 
 def choose(game, params):
     values = {}
-    for move in game.moves():
+    # Time may end before all have been searched: those that look best come first.
+    for move in promising(game):
         game.play(move)
-        values[move] = worth_of(game, params.depth - 1)
+        value = worth_of(game, params.depth - 1)
         game.undo()
-    best = max(game.moves(), key=values.get)
+        if game.stop and values:
+            break  # this search did not come to its end
+        values[move] = value
+    best = max((move for move in game.moves() if move in values), key=values.get)
     game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])
     return best
 
@@ -30,3 +36,15 @@ def worth_of(game, depth):
         if game.stop:
             break
     return max(values) if mine else min(values)
+
+
+def promising(game):
+    def worth(move):
+        if game.stop:
+            return -inf  # no time left to look at it
+        game.play(move)
+        value = game.evaluate("strong")
+        game.undo()
+        return value
+
+    return sorted(game.moves(), key=worth, reverse=True)

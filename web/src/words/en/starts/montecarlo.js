@@ -12,7 +12,14 @@ export default function (game, { games }) {
     for (const [number, move] of game.moves().entries()) {
         game.play(move);
         game.stream(number); // every move has random numbers of its own
-        values.set(move, unit * game.playouts(games));
+        let [sum, played] = [0, 0];
+        // Ten at a time: games can be long, and time ends between them.
+        do {
+            const more = Math.min(10, games - played);
+            sum += more * game.playouts(more);
+            played += more;
+        } while (played < games && !game.stop);
+        values.set(move, (unit * sum) / played);
         game.undo();
         game.report({ values, nodes: game.nodes });
         if (game.stop) break;

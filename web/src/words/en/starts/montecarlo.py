@@ -13,11 +13,17 @@ def choose(game, params):
     for number, move in enumerate(game.moves()):
         game.play(move)
         game.stream(number)  # every move has random numbers of its own
-        values[move] = unit * game.playouts(params.games)
+        total, played = 0, 0
+        # Ten at a time: games can be long, and time ends between them.
+        while played == 0 or played < params.games and not game.stop:
+            more = min(10, params.games - played)
+            total += more * game.playouts(more)
+            played += more
+        values[move] = unit * total / played
         game.undo()
         game.report(values=values, nodes=game.nodes)
         if game.stop:
             break
-    best = max((move for move in game.moves() if move in values), key=values.get)
+    best = max(values, key=values.get)
     game.report(value=values[best], values=values, line=[best])
     return best

@@ -11,14 +11,18 @@ export default function (game, { depth, sorted }) {
     const values = new Map();
     let choice = null;
     let best = -Infinity;
-    for (const move of game.moves()) {
+    // Le temps peut finir avant que tous soient explorés : d’abord ceux qui promettent le plus.
+    for (const move of sorted ? ordered(game, true) : game.moves()) {
         game.play(move);
         const value = worthOf(game, depth - 1, -Infinity, Infinity, sorted);
         game.undo();
+        if (game.stop && choice !== null) break; // cette exploration n’est pas allée au bout
         values.set(move, value);
-        if (value > best) [best, choice] = [value, move];
+        if (value <= best) continue;
+        [best, choice] = [value, move];
         game.report({ value: best, depth, nodes: game.nodes, values, line: [choice] });
     }
+    game.report({ nodes: game.nodes, values });
     return choice;
 }
 
@@ -46,6 +50,7 @@ function worthOf(game, depth, alpha, beta, sorted) {
 // D’abord les coups après lesquels la position paraît la meilleure, pour qui joue.
 function ordered(game, mine) {
     const rows = game.moves().map((move) => {
+        if (game.stop) return { move, value: Infinity }; // plus le temps de le regarder
         game.play(move);
         const value = game.evaluate("strong");
         game.undo();

@@ -12,14 +12,19 @@ params = {
 
 def choose(game, params):
     values = {}
-    best = game.moves()[0]
-    for move in game.moves():
+    best = None
+    # Le temps peut finir avant que tous soient explorés : d’abord ceux qui promettent le plus.
+    for move in ordered(game, True) if params.sorted else game.moves():
         game.play(move)
-        values[move] = worth_of(game, params.depth - 1, -inf, inf, params.sorted)
+        value = worth_of(game, params.depth - 1, -inf, inf, params.sorted)
         game.undo()
-        if values[move] > values[best]:
+        if game.stop and values:
+            break  # cette exploration n’est pas allée au bout
+        values[move] = value
+        if best is None or value > values[best]:
             best = move
-        game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])
+            game.report(value=value, depth=params.depth, nodes=game.nodes, values=values, line=[best])
+    game.report(nodes=game.nodes, values=values)
     return best
 
 
@@ -47,6 +52,8 @@ def worth_of(game, depth, alpha, beta, first):
 # D’abord les coups après lesquels la position paraît la meilleure, pour qui joue.
 def ordered(game, mine):
     def worth(move):
+        if game.stop:
+            return -inf if mine else inf  # plus le temps de le regarder
         game.play(move)
         value = game.evaluate("strong")
         game.undo()

@@ -7,13 +7,16 @@ export const params = {
 
 export default function (game, { depth }) {
     const values = new Map();
-    for (const move of game.moves()) {
+    // Le temps peut finir avant que tous soient explorés : d’abord ceux qui promettent le plus.
+    for (const move of promising(game)) {
         game.play(move);
-        values.set(move, worthOf(game, depth - 1));
+        const value = worthOf(game, depth - 1);
         game.undo();
+        if (game.stop && values.size > 0) break; // cette exploration n’est pas allée au bout
+        values.set(move, value);
     }
     const best = Math.max(...values.values());
-    const choice = [...values.keys()].find((move) => values.get(move) === best);
+    const choice = game.moves().find((move) => values.get(move) === best);
     game.report({ value: best, depth, nodes: game.nodes, values, line: [choice] });
     return choice;
 }
@@ -31,4 +34,15 @@ function worthOf(game, depth) {
         if (game.stop) break;
     }
     return best;
+}
+
+function promising(game) {
+    const rows = game.moves().map((move) => {
+        if (game.stop) return { move, value: -Infinity }; // plus le temps de le regarder
+        game.play(move);
+        const value = game.evaluate("strong");
+        game.undo();
+        return { move, value };
+    });
+    return rows.sort((a, b) => b.value - a.value).map(({ move }) => move);
 }

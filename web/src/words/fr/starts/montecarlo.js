@@ -12,7 +12,14 @@ export default function (game, { games }) {
     for (const [number, move] of game.moves().entries()) {
         game.play(move);
         game.stream(number); // chaque coup a ses propres nombres aléatoires
-        values.set(move, unit * game.playouts(games));
+        let [sum, played] = [0, 0];
+        // Dix à la fois : les parties peuvent être longues, et le temps finit entre elles.
+        do {
+            const more = Math.min(10, games - played);
+            sum += more * game.playouts(more);
+            played += more;
+        } while (played < games && !game.stop);
+        values.set(move, (unit * sum) / played);
         game.undo();
         game.report({ values, nodes: game.nodes });
         if (game.stop) break;
