@@ -4,31 +4,22 @@
  */
 import { signal } from "@preact/signals";
 import { visible } from "../../../../../wasm/visible.mjs";
-import { TRIES } from "../../../engine/pool.ts";
-import type { Said } from "../../../engine/protocol.ts";
-import type { LineOf } from "../../../engine/query.ts";
 import { playerTitle } from "../../../params/titles.ts";
-import { makeEngine } from "../../../state/act/workers.ts";
 import { freeName, keepPlayer, recall, writtenBy } from "../../../state/act/written.ts";
 import { PLAYER_LINK, unpackLink } from "../../../state/keep/pack.ts";
 import { plainName } from "../../../state/read/playername.ts";
 import { atLevel, takes } from "../../../state/read/roles.ts";
-import { saying } from "../../../state/read/said.ts";
 import { underName } from "../../../state/read/spec.ts";
 import { show } from "../../../state/read/store.ts";
-import { lab } from "../../../words/lab.ts";
 import { write as say } from "../../../words/write.ts";
 import { faultText } from "./fault.ts";
+import { type Cost, playGames } from "./games.ts";
 import { type Results, readResults } from "./results.ts";
 
 /** How it did against a goal. */
-export interface Tried {
+export interface Tried extends Cost {
     /** Percent; draws are halves. */
     score: number;
-    /** Games that it lost because a move took too long, or because it failed and why. */
-    late: number;
-    failed: number;
-    why: string;
 }
 
 export interface Entry {
@@ -132,49 +123,17 @@ export function leave(name: string): void {
     entries.value = entries.value.filter((one) => one.name !== name);
 }
 
-type MatchLine = LineOf<"match">;
-
-/** What a player itself said when it failed, else what is said of it. */
-function causeOf(failed: { why: string | null; why_said?: Said } | undefined): string {
-    const own = failed?.why_said && saying(failed.why_said, "program_ended")?.parts?.why;
-    return String(own ?? failed?.why ?? "");
-}
-
-/** Games against a goal, in an engine of their own; when that ends, in another one. Null or why there are none. */
-async function meet(name: string, { spec }: Goal): Promise<Tried | null | string> {
-    let failure = "";
-    for (let tries = 0; tries < TRIES; tries++) {
-        const engine = makeEngine();
-        await engine.send(`new ${show.value?.game}`, { quiet: true });
-        const line = `match ${name} ${spec} games=${GAMES} time=${TIME}`;
-        const job = engine.start("match", line, { quiet: true });
-        const end = await job.ended;
-        ({ failure } = engine);
-        engine.close();
-        const last: MatchLine | null = job.last.peek();
-        if (last?.wins !== undefined)
-            return {
-                score: (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games,
-                late: last.late?.[0] ?? 0,
-                failed: last.failed?.[0]?.games ?? 0,
-                why: causeOf(last.failed?.[0]),
-            };
-        if (end === "failed") return job.error;
-        if (end !== "crashed") return null;
-    }
-    return lab.stopped(failure);
-}
-
 async function tryGoals(name: string): Promise<void> {
     const wanted = goals();
     const tried: (Tried | null)[] = wanted.map(() => null);
-    for (const [i, goal] of wanted.entries()) {
-        const met = await meet(name, goal);
-        if (typeof met === "string") {
-            // The next time it is tried again.
-            return change(name, { tried: [], trouble: say.contest.notPlayed(met) });
-        }
-        tried[i] = met;
+    for (const [i, { spec }] of wanted.entries()) {
+        const { last, why, cost } = await playGames([name, spec], 0, `games=${GAMES} time=${TIME}`)
+            .over;
+        // The next time it is tried again.
+        if (last?.wins === undefined)
+            return change(name, { tried: [], trouble: say.contest.notPlayed(why) });
+        const score = (100 * (last.wins + (last.draws ?? 0) / 2)) / last.games;
+        tried[i] = { score, ...cost };
         change(name, { tried: [...tried] });
     }
 }

@@ -1,9 +1,8 @@
 /** One fast game of the player that has been run, in an engine of its own: how it ended, and its moves. */
 import { signal } from "@preact/signals";
-import type { Engine } from "../../../engine/client.ts";
-import { makeEngine } from "../../../state/act/workers.ts";
 import { atLevel, takes } from "../../../state/read/roles.ts";
 import { show } from "../../../state/read/store.ts";
+import { playGames } from "./games.ts";
 import { TIME } from "./trial.ts";
 
 export interface Quick {
@@ -35,11 +34,12 @@ export function opponents(): string[] {
     return [...new Set(specs)].filter((spec) => spec !== "");
 }
 
-const running = signal<Engine | null>(null);
+/** Ends the game that is being played. */
+const running = signal<() => void>(() => {});
 
 /** Plays one game; the one before it is over with that. Sides change from game to game. */
 export async function playQuick(name: string): Promise<void> {
-    running.peek()?.close();
+    running.peek()();
     const line = show.peek();
     if (line === null || line.player_names.length < 2) return;
     const others = quick.peek().filter(({ result, why }) => result !== null || why !== "");
@@ -54,23 +54,20 @@ export async function playQuick(name: string): Promise<void> {
         ...{ name, opponent, seat, players, result: null, moves: [], game: line.game, why: "" },
     };
     quick.value = [begun, ...others].slice(0, KEPT);
-    const engine = makeEngine();
-    running.value = engine;
-    await engine.send(`new ${line.game}`, { quiet: true });
-    const words = `match ${players.join(" ")} games=1 time=${TIME} keep=yes seed=${others.length + 1}`;
-    const job = engine.start("match", words, { quiet: true });
-    await job.ended;
-    const failure = job.error || engine.failure;
-    engine.close();
-    if (running.peek() !== engine) return;
-    running.value = null;
-    const last = job.last.peek();
+    const games = playGames(
+        players,
+        seat,
+        `games=1 time=${TIME} keep=yes seed=${others.length + 1}`,
+    );
+    running.value = games.stop;
+    const { last, why, cost } = await games.over;
+    if (running.peek() !== games.stop) return;
     const kept = last?.kept?.[0];
-    const lost = last?.late?.[seat] ? "late" : (last?.failed?.[seat]?.why ?? "");
+    const lost = cost.late > 0 ? "late" : cost.why;
     const winner = kept?.seats[kept.winner];
     const ended: Quick =
         kept === undefined
-            ? { ...begun, why: failure || "?" }
+            ? { ...begun, why: why || "?" }
             : {
                   ...begun,
                   result: kept.winner < 0 ? 0 : winner === seat ? 1 : -1,

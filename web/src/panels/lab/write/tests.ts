@@ -14,15 +14,13 @@ import {
     type Shipped,
     shippedSets,
 } from "../../../../../wasm/playertests.mjs";
-import type { Engine } from "../../../engine/client.ts";
 import { interview } from "../../../engine/sandbox.ts";
 import { readThought } from "../../../state/act/films.ts";
-import { makeEngine } from "../../../state/act/workers.ts";
-import { lend, writtenBy } from "../../../state/act/written.ts";
 import { settings } from "../../../state/keep/settings.ts";
 import { takes } from "../../../state/read/roles.ts";
 import { show } from "../../../state/read/store.ts";
 import { sandbox } from "../../../words/sandbox.ts";
+import { playGames } from "./games.ts";
 import { TIME } from "./trial.ts";
 
 /** One test, and what has come of it. */
@@ -66,15 +64,13 @@ export interface Tests {
 export const tests = signal<Tests | null>(null);
 export const testing = computed(() => tests.value?.running === true);
 
-const interviewed = signal<() => void>(() => {});
-const playing = signal<Engine | null>(null);
+/** Ends what is being asked or played. */
+const stop = signal<() => void>(() => {});
 
 /** What is known by now stays; the rest is not asked any more. */
 export function endTests(): void {
-    interviewed.peek()();
-    interviewed.value = () => {};
-    playing.peek()?.close();
-    playing.value = null;
+    stop.peek()();
+    stop.value = () => {};
     const now = tests.peek();
     if (now?.running) tests.value = { ...now, running: false };
 }
@@ -121,7 +117,7 @@ function ask(
         const go = () => {
             const places = wanted.slice(at).map(({ position }) => ({ position }));
             const before = at;
-            const stop = interview(source, game, places, limits, {
+            const end = interview(source, game, places, limits, {
                 note: heard,
                 // One that has failed is asked about the next test as if nothing had been.
                 done: () => {
@@ -133,8 +129,8 @@ function ask(
                     resolve(false);
                 },
             });
-            interviewed.value = () => {
-                stop();
+            stop.value = () => {
+                end();
                 resolve(false);
             };
         };
@@ -148,47 +144,25 @@ const LEGAL_TIME = { many: TIME, alone: TIME / 10 };
 
 const kindOf = (seats: readonly string[]) => (seats.length === 1 ? "alone" : "many");
 
-/** Whether `run` is still what is wanted. */
-type Wanted = () => boolean;
-
-async function playLegally(
-    name: string,
-    change: (part: Partial<Legal>) => void,
-    wanted: Wanted,
-): Promise<void> {
+/** Games against the weakest, of which a change is told; what it prints in so many would hide what its person reads. */
+async function playLegally(name: string, change: (part: Partial<Legal>) => void): Promise<void> {
     const line = show.peek();
-    const one = writtenBy(name);
-    if (line === null || one === undefined) return;
+    if (line === null) return;
     const kind = kindOf(line.player_names);
-    const others = line.player_names.slice(1).map(() => takes("baseline"));
-    const engine = makeEngine();
-    playing.value = engine;
-    await engine.send(`new ${line.game}`, { quiet: true });
-    // What it prints in so many games would take the place of what its person wants to read.
-    const lent = await lend(engine, one);
-    const players = [name, ...others];
-    const words = `match ${[lent, ...others].join(" ")} games=${GAMES[kind]} time=${LEGAL_TIME[kind]} keep=yes`;
-    const job = engine.start("match", words, { quiet: true });
-    const follow = job.progress.subscribe((progress) => {
-        if (progress !== null && wanted()) change({ done: progress.done });
-    });
-    await job.ended;
-    follow();
-    const failure = job.error || engine.failure;
-    engine.close();
-    if (!wanted()) return;
-    const last = job.last.peek();
-    if (last === null) return change({ passed: false, why: failure });
-    const late = last.late?.[0] ?? 0;
-    const failed = last.failed?.[0];
-    const why =
-        failed !== undefined && failed.games > 0 ? (failed.why ?? "").replaceAll(lent, name) : "";
-    const bad = late + (failed?.games ?? 0);
+    const players = [name, ...line.player_names.slice(1).map(() => takes("baseline"))];
+    const options = `games=${GAMES[kind]} time=${LEGAL_TIME[kind]} keep=yes`;
+    const progress = (done: number) => change({ done });
+    const games = playGames(players, 0, options, { quiet: true, progress });
+    stop.value = games.stop;
+    const { last, why, cost } = await games.over;
+    if (last === null) return change({ passed: false, why });
+    const { late, failed } = cost;
+    const bad = late + failed;
     const lost = last.kept?.find(({ seats, winner }) => bad > 0 && seats[winner] !== 0);
     change({
         done: last.games - bad,
         passed: bad === 0,
-        why: bad === 0 ? "" : why || LATE,
+        why: bad === 0 ? "" : cost.why || LATE,
         lost:
             lost === undefined
                 ? null
@@ -243,7 +217,8 @@ export async function runTests(name: string, source: string): Promise<void> {
             if (!answered) return endTests();
         }
     }
-    await playLegally(name, (part) => put({ legal: { ...run.now.legal, ...part } }), wanted);
+    await playLegally(name, (part) => {
+        if (wanted()) put({ legal: { ...run.now.legal, ...part } });
+    });
     if (wanted()) put({ running: false });
-    playing.value = null;
 }
