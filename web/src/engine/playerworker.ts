@@ -96,19 +96,16 @@ const parsedOnly = (source: string) =>
 /** Strings and comments of JavaScript: brackets in them are none. */
 const TEXTS = /\/\/.*|\/\*[\s\S]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[\s\S]|[^\\`])*`/g;
 
-/** How the browser says it. */
-const EARLY = /\bUnexpected end of input$/;
-
-/** Of a text that ends too early, which has no place: the bracket that nothing closes. */
+/** Of a text that can be read up to its end, but not as a whole: the bracket that nothing closes. */
 function unclosedIn(source: string, fault: Fault): Fault {
-    if (!EARLY.test(fault.text)) return fault;
-    const bracket = bracketIn(source.replace(TEXTS, (text) => text.replaceAll(/[^\n]/g, " ")));
+    const code = source.replace(TEXTS, (text) => text.replaceAll(/[^\n]/g, " "));
+    const bracket = bracketIn(code);
     if (bracket === undefined) return fault;
-    return { text: fault.text.replace(EARLY, bracket.said), line: bracket.line, column: 1 };
+    return { text: `SyntaxError: ${bracket.said}`, line: bracket.line, column: 1 };
 }
 
-/** Where the text cannot be read, of so many lines: only the error of a worker made of it tells. */
-function placeOf(script: string, lines: number): Promise<{ line?: number; column?: number }> {
+/** Where the text cannot be read: only the error of a worker made of it tells. */
+function placeOf(script: string): Promise<{ line?: number; column?: number }> {
     return new Promise((resolve) => {
         const worker = new NestedWorker(script);
         const done = (place: { line?: number; column?: number }) => {
@@ -118,8 +115,7 @@ function placeOf(script: string, lines: number): Promise<{ line?: number; column
         after(() => done({}), PATIENCE);
         worker.onerror = (event) => {
             event.preventDefault();
-            const known = event.lineno > 0 && event.lineno <= lines;
-            done(known ? { line: event.lineno, column: event.colno } : {});
+            done(event.lineno > 0 ? { line: event.lineno, column: event.colno } : {});
         };
     });
 }
@@ -154,8 +150,10 @@ function play(
             return (await import(/* @vite-ignore */ `${file}#${newName()}`)) as PlayerModule;
         } catch (error) {
             if (!(error instanceof SyntaxError)) throw error;
-            const fault = { ...faultOf(error, file), ...(await placeOf(script, height)) };
-            throw new Unreadable(unclosedIn(source, fault));
+            const fault = faultOf(error, file);
+            const { line = 0, column = 1 } = await placeOf(script);
+            if (line > height) throw new Unreadable(unclosedIn(source, fault));
+            throw new Unreadable(line > 0 ? { ...fault, line, column } : fault);
         }
     };
     const player = createPlayer({
