@@ -101,7 +101,7 @@ function unclosedIn(source: string, fault: Fault): Fault {
     const code = source.replace(TEXTS, (text) => text.replaceAll(/[^\n]/g, " "));
     const bracket = bracketIn(code);
     if (bracket === undefined) return fault;
-    return { text: `SyntaxError: ${bracket.said}`, line: bracket.line, column: 1 };
+    return { ...faultOf(new SyntaxError(bracket.said)), line: bracket.line, column: 1 };
 }
 
 /** Where the text cannot be read: only the error of a worker made of it tells. */

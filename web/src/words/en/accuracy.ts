@@ -1,5 +1,6 @@
 /** How often players choose an optimal move, or one that keeps the result. */
 import { grouped } from "../numbers.ts";
+import { counted } from "./english.ts";
 
 export const accuracy = {
     title: "Right moves against effort",
@@ -55,7 +56,7 @@ export const accuracy = {
     }) => {
         const most = limit > 0 ? `, ${limit} s a position at most` : "";
         const more = unsolved > 0 ? ` ${unsolved} more were ${reason}.` : "";
-        return `Judged by ${judge}${most}. ${positions} positions with something to choose; in ${critical} of them a move can give the result away.${more} Bars are intervals of 95 %.`;
+        return `Judged by ${judge}${most}. ${counted(positions, { one: "position", other: "positions" })} with something to choose; in ${critical} of them a move can give the result away.${more} Bars are intervals of 95 %.`;
     },
 
     // ------------------------------------------------------------ the table

@@ -48,7 +48,7 @@ export const accuracy: Room<"accuracy"> = {
             unsolved > 0
                 ? ` ${counted(unsolved, { one: "autre laissée de côté", other: "autres laissées de côté" })} : ${reason}.`
                 : "";
-        return `Jugé par ${judge}${most}. ${positions} positions où il y a un choix ; dans ${critical} d’entre elles, un coup peut gâcher le résultat.${more} Les barres sont des intervalles à 95 %.`;
+        return `Jugé par ${judge}${most}. ${counted(positions, { one: "position", other: "positions" })} où il y a un choix ; dans ${critical} d’entre elles, un coup peut gâcher le résultat.${more} Les barres sont des intervalles à 95 %.`;
     },
 
     table: {

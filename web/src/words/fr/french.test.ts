@@ -14,6 +14,7 @@ import { manual as frenchManual } from "./manual.ts";
 import { params as frenchParams } from "./params.ts";
 import { sourceOf as frenchSource } from "./starts.ts";
 import { values as frenchValues } from "./values.ts";
+import { write as frenchWrite } from "./write.ts";
 
 vi.hoisted(() => {
     // Numbers are written in the language of the build.
@@ -329,4 +330,19 @@ test("what a player can use is declared as in English, and told in French", () =
         // "1.5" is typed as it stands.
         expect(told.flatMap(faults).filter((fault) => fault !== "a decimal point")).toEqual([]);
     }
+});
+
+test("what is counted goes with its number: none and one are singular", () => {
+    const { tests } = frenchWrite;
+    expect([0, 1, 2].map((done) => tests.legal.done(done, 20))).toEqual([
+        "0 partie sur 20",
+        "1 partie sur 20",
+        "2 parties sur 20",
+    ]);
+    expect(tests.known(1, 3, 9)).toBe("1 sur 3 réussi, 6 à venir");
+    expect(tests.known(2, 9, 9)).toBe("2 sur 9 réussis");
+});
+
+test("a value stays with its move at the end of a line", () => {
+    expect(frenchWrite.ran.valueOf("4", "−1,0")).toBe("4\u00a0:\u00a0−1,0");
 });

@@ -5,7 +5,8 @@ import { counted } from "./french.ts";
 
 const POSITIONS = { one: "position", other: "positions" };
 const positions = (count: number) => counted(count, POSITIONS);
-const judged = (done: number, total: number) => `${done} coups jugés sur ${total}`;
+const JUDGED = { one: "coup jugé", other: "coups jugés" };
+const judged = (done: number, total: number) => `${counted(done, JUDGED)} sur ${total}`;
 /** Where one stands in the game. */
 const after = (ply: number, move: string | null) =>
     ply === 0 ? "Départ" : `Après ${ply}. ${move ?? ""}`;

@@ -1,6 +1,9 @@
 /** What is said to whoever has written a player, by what runs it. */
 import { grouped, significant } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
+import { counted } from "./french.ts";
+
+const OTHERS = { one: "autre", other: "autres" };
 
 const seconds = (ms: number) => `${significant(ms / 1000, 2)} s`;
 
@@ -10,7 +13,7 @@ export const sentence: Room<"sentence"> = {
 
     // ------------------------------------------------------------ what it asks of the game
     illegal: (move, legal, more) =>
-        `${move} n’est pas un coup permis ici. Coups permis : ${legal}${more > 0 ? ` et ${more} autres` : ""}`,
+        `${move} n’est pas un coup permis ici. Coups permis : ${legal}${more > 0 ? ` et ${counted(more, OTHERS)}` : ""}`,
     number: (move) =>
         `Le nombre ${move} n’est pas un coup permis ici, le texte « ${move} » en est un : un coup est un nombre de game.moves(), ou un texte.`,
     over: (move) => `${move} ne peut pas être joué : la partie est finie.`,

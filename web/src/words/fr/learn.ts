@@ -5,6 +5,8 @@ import { counted, either, plural } from "./french.ts";
 
 const GENERATIONS = { one: "génération", other: "générations" };
 const GAMES = { one: "partie", other: "parties" };
+const RIGHT = { one: "juste", other: "justes" };
+const TAKEN = { one: "suivie", other: "suivies" };
 const TRIES = { one: "essai", other: "essais" };
 const NODES = { one: "nœud", other: "nœuds" };
 
@@ -14,13 +16,13 @@ export const learn: Room<"learn"> = {
     minutes: (count) => `environ ${counted(count, { one: "minute", other: "minutes" })}`,
     taken: "suivie",
     goOn: (step, steps) => `à l’étape ${step} sur ${steps}`,
-    rightOf: (right, all) => `${right} sur ${all} justes`,
+    rightOf: (right, all) => `${right} sur ${all} ${plural(right, RIGHT)}`,
     forget: (title) => `Oublier mes réponses à « ${title} »`,
     forgotten: (title) => `Vos réponses à « ${title} » sont oubliées.`,
     bringBack: "Annuler",
     courses: "Cours : cinq documents, exercice par exercice",
     short: "Leçons courtes",
-    takenOf: (taken: number, all: number) => `${taken} sur ${all} suivies`,
+    takenOf: (taken: number, all: number) => `${taken} sur ${all} ${plural(taken, TAKEN)}`,
     beginCourse: "Commencer",
     goOnCourse: "Continuer",
     following: (title: string) => `Suite : ${title}`,

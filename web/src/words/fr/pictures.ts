@@ -2,6 +2,7 @@
 import type { Room } from "../rooms.ts";
 import { counted } from "./french.ts";
 
+const POSITIONS = { one: "position", other: "positions" };
 const PICTURES = { one: "image", other: "images" };
 
 export const pictures: Room<"pictures"> = {
@@ -23,7 +24,7 @@ export const pictures: Room<"pictures"> = {
     make: "Faire l’animation",
     cancel: "Annuler",
     drawn: "Positions dessinées",
-    progress: (done, all) => `${done} positions sur ${all}`,
+    progress: (done, all) => `${counted(done, POSITIONS)} sur ${all}`,
     tooLarge: "Ce navigateur n’a pas pu faire une image de cette taille.",
     unreadable: "Une position de la partie n’a pas pu être lue.",
     noMove: "Aucun coup n’a encore été joué.",

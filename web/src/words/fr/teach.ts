@@ -1,6 +1,6 @@
 /** What teachers and classes do with lessons: hand in, read what was handed in, share, print. */
 import type { Room } from "../rooms.ts";
-import { counted } from "./french.ts";
+import { counted, plural } from "./french.ts";
 
 const PUPILS = { one: "élève", other: "élèves" };
 const CHARACTERS = { one: "caractère", other: "caractères" };
@@ -43,7 +43,8 @@ export const teach: Room<"teach"> = {
     no: (tries) => (tries === 1 ? "✗" : `✗ ${tries}`),
     cell: "✓ juste, ✗ faux, avec le nombre d’essais s’il y en a eu plusieurs",
     byQuestion: "Par question",
-    rightOf: (right, all) => `${right} justes sur ${all}`,
+    rightOf: (right, all) =>
+        `${right} ${plural(right, { one: "juste", other: "justes" })} sur ${all}`,
     wrong: "Réponses fausses",
     wrongOf: (answer, count) => `${answer} (${count})`,
     noWrong: "aucune",

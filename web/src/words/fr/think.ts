@@ -2,6 +2,7 @@
 import type { Room } from "../rooms.ts";
 import { counted } from "./french.ts";
 
+const EXACT = { one: "jugé exactement", other: "jugés exactement" };
 const OTHERS = { one: "autre coup", other: "autres coups" };
 
 export const think: Room<"think"> = {
@@ -90,7 +91,7 @@ export const think: Room<"think"> = {
     unsolved: (judge, reason, judged, all, second) => {
         const others =
             second === null ? "les autres restent ouverts" : `les autres estimés par ${second}`;
-        return `${judge} : ${reason} ; ${judged} coups sur ${all} jugés exactement, ${others}.`;
+        return `${judge} : ${reason} ; sur ${all} coups, ${counted(judged, EXACT)}, ${others}.`;
     },
     grades: { best: "meilleur", fine: "bon", mistake: "erreur", blunder: "gaffe" },
 

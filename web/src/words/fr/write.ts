@@ -2,13 +2,14 @@
 import { type Forms, part, rich } from "../grammar.ts";
 import { grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
-import { counted, either, listed } from "./french.ts";
+import { counted, either, GAMES, listed, plural } from "./french.ts";
 
 const FILES: Forms = {
     one: "fichier est resté dehors",
     other: "fichiers sont restés dehors",
 };
 const MOVES: Forms = { one: "coup", other: "coups" };
+const PASSED: Forms = { one: "réussi", other: "réussis" };
 const MINUTES: Forms = { one: "minute", other: "minutes" };
 const SECONDS: Forms = { one: "seconde", other: "secondes" };
 
@@ -90,7 +91,7 @@ export const write: Room<"write"> = {
         board: "Sur le plateau",
         beginning: "Au début",
         after: (moves) => `Après ${counted(moves, MOVES)} au hasard`,
-        valueOf: (move, value) => `${move} : ${value}`,
+        valueOf: (move, value) => `${move} : ${value}`,
         stop: "Arrêter",
         spent: (time, parts) => `Où sont passés ${time} : ${parts.join(", ")}.`,
         part: (name, share) => `${name} ${share}`,
@@ -119,8 +120,8 @@ export const write: Room<"write"> = {
         title: "Tests",
         known: (passed, known, all) =>
             known < all
-                ? `${passed} sur ${known} réussis, ${all - known} à venir`
-                : `${passed} sur ${all} réussis`,
+                ? `${passed} sur ${known} ${plural(passed, PASSED)}, ${all - known} à venir`
+                : `${passed} sur ${all} ${plural(passed, PASSED)}`,
         none: "« Lancer » essaie le joueur dans des positions dont on sait ce qui est juste, et dans des parties entières. Rien n’a encore été essayé.",
         before: "Ce sont les résultats d’un texte précédent.",
         elsewhere:
@@ -156,7 +157,7 @@ export const write: Room<"write"> = {
             title: "Joue selon les règles, à temps",
             doc: (games) =>
                 `Parties entières : ${games}. Chaque coup doit être possible et arriver à temps.`,
-            done: (done, total) => `${done} parties sur ${total}`,
+            done: (done, total) => `${counted(done, GAMES)} sur ${total}`,
             late: (seconds) => `Un coup est arrivé trop tard : il a ${grouped(seconds, 3)} s.`,
         },
         counted: (passed, all) => `${passed} sur ${all}`,

@@ -1,6 +1,7 @@
-// Alpha-beta: the same values as minimax, with a small part of the work. A reply that
-// refutes a move ends the search of that move: nobody would let it come so far.
-// The better the first moves that are tried, the more is left out.
+// Alpha-beta: the same values as minimax, with a small part of the work. A
+// reply that refutes a move ends the search of that move: nobody would let it
+// come so far. The better the first moves that are tried, the more is left
+// out.
 export const title = "My alpha-beta";
 export const params = {
     depth: { default: 6, min: 1, max: 16, title: "Search depth in plies" },
@@ -11,12 +12,13 @@ export default function (game, { depth, sorted }) {
     const values = new Map();
     let choice = null;
     let best = -Infinity;
-    // Time may end before all have been searched: those that look best come first.
+    // Time may end before all have been searched: those that look best come
+    // first.
     for (const move of sorted ? ordered(game, true) : game.moves()) {
         game.play(move);
         const value = worthOf(game, depth - 1, -Infinity, Infinity, sorted);
         game.undo();
-        if (game.stop && choice !== null) break; // this search did not come to its end
+        if (game.stop && choice !== null) break; // unfinished
         values.set(move, value);
         if (value <= best) continue;
         [best, choice] = [value, move];
@@ -26,7 +28,8 @@ export default function (game, { depth, sorted }) {
     return choice;
 }
 
-// alpha: what I have for certain. beta: what my opponent will not let me exceed.
+// alpha: what I have for certain. beta: what my opponent will not let me
+// exceed.
 function worthOf(game, depth, alpha, beta, sorted) {
     if (game.over || depth === 0 || game.stop) return game.evaluate("strong");
     const mine = game.toMove === game.seat;

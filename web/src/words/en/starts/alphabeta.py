@@ -1,6 +1,7 @@
-# Alpha-beta: the same values as minimax, with a small part of the work. A reply that
-# refutes a move ends the search of that move: nobody would let it come so far.
-# The better the first moves that are tried, the more is left out.
+# Alpha-beta: the same values as minimax, with a small part of the work. A
+# reply that refutes a move ends the search of that move: nobody would let it
+# come so far. The better the first moves that are tried, the more is left
+# out.
 from math import inf
 
 title = "My alpha-beta"
@@ -13,13 +14,14 @@ params = {
 def choose(game, params):
     values = {}
     best = None
-    # Time may end before all have been searched: those that look best come first.
+    # Time may end before all have been searched: those that look best come
+    # first.
     for move in ordered(game, True) if params.sorted else game.moves():
         game.play(move)
         value = worth_of(game, params.depth - 1, -inf, inf, params.sorted)
         game.undo()
         if game.stop and values:
-            break  # this search did not come to its end
+            break  # unfinished
         values[move] = value
         if best is None or value > values[best]:
             best = move
@@ -28,7 +30,8 @@ def choose(game, params):
     return best
 
 
-# alpha: what I have for certain. beta: what my opponent will not let me exceed.
+# alpha: what I have for certain. beta: what my opponent will not let me
+# exceed.
 def worth_of(game, depth, alpha, beta, first):
     if game.over or depth == 0 or game.stop:
         return game.evaluate("strong")

@@ -1,5 +1,5 @@
-// Expectimax, for games with dice such as 2048: at my own moves I take the best, where the
-// dice move I take the mean over all that they may bring.
+// Expectimax, for games with dice such as 2048: at my own moves I take the
+// best, where the dice move I take the mean over all that they may bring.
 export const title = "My expectimax";
 export const params = {
     depth: { default: 2, min: 1, max: 5, title: "My moves looked ahead" },

@@ -1,5 +1,6 @@
-// Looks one move ahead and takes the move after which the position looks best.
-// What "best" means is one line: change it, and you have another player.
+// Looks one move ahead and takes the move after which the position looks
+// best. What "best" means is one line: change it, and you have another
+// player.
 export const title = "My greedy player";
 
 const worth = (game) => game.evaluate("strong");
@@ -19,8 +20,8 @@ export default function (game) {
     return choice;
 }
 
-// Where all move at once, as in Tron, nothing moves before the last has chosen: then I expect
-// of the others what is worst for me.
+// Where all move at once, as in Tron, nothing moves before the last has
+// chosen: then I expect of the others what is worst for me.
 function worst(game, others) {
     if (others === 0 || game.over) return worth(game);
     let least = Infinity;

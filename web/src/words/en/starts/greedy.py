@@ -7,8 +7,8 @@ def worth(game):
     return game.evaluate("strong")
 
 
-# Where all move at once, as in Tron, nothing moves before the last has chosen: then I expect
-# of the others what is worst for me.
+# Where all move at once, as in Tron, nothing moves before the last has
+# chosen: then I expect of the others what is worst for me.
 def worst(game, others):
     if others == 0 or game.over:
         return worth(game)

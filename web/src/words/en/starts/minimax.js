@@ -1,5 +1,6 @@
-// Minimax: looks at every line of play to a fixed depth. I take the largest value,
-// my opponent the smallest. Made for games of two players without dice.
+// Minimax: looks at every line of play to a fixed depth. I take the largest
+// value, my opponent the smallest. Made for games of two players without
+// dice.
 export const title = "My minimax";
 export const params = {
     depth: { default: 4, min: 1, max: 12, title: "Search depth in plies" },
@@ -7,12 +8,13 @@ export const params = {
 
 export default function (game, { depth }) {
     const values = new Map();
-    // Time may end before all have been searched: those that look best come first.
+    // Time may end before all have been searched: those that look best come
+    // first.
     for (const move of promising(game)) {
         game.play(move);
         const value = worthOf(game, depth - 1);
         game.undo();
-        if (game.stop && values.size > 0) break; // this search did not come to its end
+        if (game.stop && values.size > 0) break; // unfinished
         values.set(move, value);
     }
     const best = Math.max(...values.values());

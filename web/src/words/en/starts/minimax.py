@@ -1,5 +1,5 @@
-# Minimax: looks at every line of play to a fixed depth. I take the largest value,
-# my opponent the smallest. Made for games of two players without dice.
+# Minimax: looks at every line of play to a fixed depth. I take the largest
+# value, my opponent the smallest. Made for games of two players without dice.
 from math import inf
 
 title = "My minimax"
@@ -10,13 +10,14 @@ params = {
 
 def choose(game, params):
     values = {}
-    # Time may end before all have been searched: those that look best come first.
+    # Time may end before all have been searched: those that look best come
+    # first.
     for move in promising(game):
         game.play(move)
         value = worth_of(game, params.depth - 1)
         game.undo()
         if game.stop and values:
-            break  # this search did not come to its end
+            break  # unfinished
         values[move] = value
     best = max((move for move in game.moves() if move in values), key=values.get)
     game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])

@@ -1,12 +1,14 @@
-// Flat Monte Carlo: after every legal move plays random games to the end and takes the move
-// after which they went best. It needs nothing but the rules, so it plays every game.
+// Flat Monte Carlo: after every legal move plays random games to the end and
+// takes the move after which they went best. It needs nothing but the rules,
+// so it plays every game.
 export const title = "My Monte Carlo";
 export const params = {
     games: { default: 200, min: 1, max: 100000, title: "Random games per move" },
 };
 
 export default function (game, { games }) {
-    // Results are -1 to +1, or points; values are shown in hundredths of a win.
+    // Results are -1 to +1, or points; values are shown in hundredths of a
+    // win.
     const unit = game.about().points ? 1 : 100;
     const values = new Map();
     for (const [number, move] of game.moves().entries()) {

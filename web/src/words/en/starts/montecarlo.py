@@ -1,5 +1,6 @@
-# Flat Monte Carlo: after every legal move plays random games to the end and takes the move
-# after which they went best. It needs nothing but the rules, so it plays every game.
+# Flat Monte Carlo: after every legal move plays random games to the end and
+# takes the move after which they went best. It needs nothing but the rules,
+# so it plays every game.
 title = "My Monte Carlo"
 params = {
     "games": {"default": 200, "min": 1, "max": 100000, "title": "Random games per move"},
@@ -7,7 +8,8 @@ params = {
 
 
 def choose(game, params):
-    # Results are -1 to +1, or points; values are shown in hundredths of a win.
+    # Results are -1 to +1, or points; values are shown in hundredths of a
+    # win.
     unit = 1 if game.about().get("points") else 100
     values = {}
     for number, move in enumerate(game.moves()):

@@ -1,5 +1,6 @@
-# For two riders in Tron: counts the cells that each of them reaches first, and takes the
-# move that leaves me most of them, whatever the other rider does at the same time.
+# For two riders in Tron: counts the cells that each of them reaches first,
+# and takes the move that leaves me most of them, whatever the other rider
+# does at the same time.
 title = "My territory rider"
 
 

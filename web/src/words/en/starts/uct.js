@@ -1,12 +1,14 @@
-// UCT: Monte Carlo tree search. Random games again, but what they teach is remembered in a
-// tree, and promising moves are tried more often, on both sides.
+// UCT: Monte Carlo tree search. Random games again, but what they teach is
+// remembered in a tree, and promising moves are tried more often, on both
+// sides.
 export const title = "My UCT";
 export const params = {
     games: { default: 2000, min: 10, max: 1000000, title: "Random games" },
     c: { default: 1.4, min: 0, max: 10, step: 0.1, title: "Exploration constant C" },
 };
 
-// A node of the tree: how often it was visited, and the sum of the results for me.
+// A node of the tree: how often it was visited, and the sum of the results
+// for me.
 const newNode = (move) => ({ move, visits: 0, sum: 0, children: null });
 
 export default function (game, { games, c }) {
@@ -19,7 +21,8 @@ export default function (game, { games, c }) {
     return tell(game, root);
 }
 
-// One random game: down the tree, one node further, then at random to the end.
+// One random game: down the tree, one node further, then at random to the
+// end.
 function descend(game, root, c) {
     const path = [root];
     let node = root;
@@ -47,7 +50,8 @@ function descend(game, root, c) {
     for (let i = 1; i < path.length; i++) game.undo();
 }
 
-// The child with the best sum of what is known of it and how little is known of it.
+// The child with the best sum of what is known of it and how little is known
+// of it.
 function select(node, sign, c) {
     const untried = node.children.find((child) => child.visits === 0);
     if (untried !== undefined) return untried;

@@ -1,5 +1,6 @@
-# UCT: Monte Carlo tree search. Random games again, but what they teach is remembered in a
-# tree, and promising moves are tried more often, on both sides.
+# UCT: Monte Carlo tree search. Random games again, but what they teach is
+# remembered in a tree, and promising moves are tried more often, on both
+# sides.
 from math import log, sqrt
 
 title = "My UCT"
@@ -9,7 +10,8 @@ params = {
 }
 
 
-# A node of the tree: how often it was visited, and the sum of the results for me.
+# A node of the tree: how often it was visited, and the sum of the results for
+# me.
 class Node:
     def __init__(self, move):
         self.move = move
@@ -58,7 +60,8 @@ def descend(game, root, c):
         game.undo()
 
 
-# The child with the best sum of what is known of it and how little is known of it.
+# The child with the best sum of what is known of it and how little is known
+# of it.
 def select(node, sign, c):
     for child in node.children:
         if child.visits == 0:

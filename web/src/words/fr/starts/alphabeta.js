@@ -1,6 +1,7 @@
-// Alpha-bêta : les mêmes valeurs que minimax, pour une petite part du travail. Une réponse
-// qui réfute un coup met fin à l’exploration de ce coup : personne ne laisserait en arriver là.
-// Plus les premiers coups essayés sont bons, plus on élague.
+// Alpha-bêta : les mêmes valeurs que minimax, pour une petite part du
+// travail. Une réponse qui réfute un coup met fin à l’exploration de ce
+// coup : personne ne laisserait en arriver là. Plus les premiers coups
+// essayés sont bons, plus on élague.
 export const title = "Mon alpha-bêta";
 export const params = {
     depth: { default: 6, min: 1, max: 16, title: "Profondeur en coups" },
@@ -11,12 +12,13 @@ export default function (game, { depth, sorted }) {
     const values = new Map();
     let choice = null;
     let best = -Infinity;
-    // Le temps peut finir avant que tous soient explorés : d’abord ceux qui promettent le plus.
+    // Le temps peut finir avant que tous soient explorés : d’abord ceux qui
+    // promettent le plus.
     for (const move of sorted ? ordered(game, true) : game.moves()) {
         game.play(move);
         const value = worthOf(game, depth - 1, -Infinity, Infinity, sorted);
         game.undo();
-        if (game.stop && choice !== null) break; // cette exploration n’est pas allée au bout
+        if (game.stop && choice !== null) break; // inachevé
         values.set(move, value);
         if (value <= best) continue;
         [best, choice] = [value, move];
@@ -26,7 +28,8 @@ export default function (game, { depth, sorted }) {
     return choice;
 }
 
-// alpha : ce que j’ai à coup sûr. beta : ce que mon adversaire ne me laissera pas dépasser.
+// alpha : ce que j’ai à coup sûr. beta : ce que mon adversaire ne me laissera
+// pas dépasser.
 function worthOf(game, depth, alpha, beta, sorted) {
     if (game.over || depth === 0 || game.stop) return game.evaluate("strong");
     const mine = game.toMove === game.seat;
@@ -47,7 +50,8 @@ function worthOf(game, depth, alpha, beta, sorted) {
     return best;
 }
 
-// D’abord les coups après lesquels la position paraît la meilleure, pour qui joue.
+// D’abord les coups après lesquels la position paraît la meilleure, pour qui
+// joue.
 function ordered(game, mine) {
     const rows = game.moves().map((move) => {
         if (game.stop) return { move, value: Infinity }; // plus le temps de le regarder

@@ -1,6 +1,7 @@
-# Alpha-bêta : les mêmes valeurs que minimax, pour une petite part du travail. Une réponse
-# qui réfute un coup met fin à l’exploration de ce coup : personne ne laisserait en arriver là.
-# Plus les premiers coups essayés sont bons, plus on élague.
+# Alpha-bêta : les mêmes valeurs que minimax, pour une petite part du travail.
+# Une réponse qui réfute un coup met fin à l’exploration de ce coup : personne
+# ne laisserait en arriver là. Plus les premiers coups essayés sont bons, plus
+# on élague.
 from math import inf
 
 title = "Mon alpha-bêta"
@@ -13,13 +14,14 @@ params = {
 def choose(game, params):
     values = {}
     best = None
-    # Le temps peut finir avant que tous soient explorés : d’abord ceux qui promettent le plus.
+    # Le temps peut finir avant que tous soient explorés : d’abord ceux qui
+    # promettent le plus.
     for move in ordered(game, True) if params.sorted else game.moves():
         game.play(move)
         value = worth_of(game, params.depth - 1, -inf, inf, params.sorted)
         game.undo()
         if game.stop and values:
-            break  # cette exploration n’est pas allée au bout
+            break  # inachevé
         values[move] = value
         if best is None or value > values[best]:
             best = move
@@ -28,7 +30,8 @@ def choose(game, params):
     return best
 
 
-# alpha : ce que j’ai à coup sûr. beta : ce que mon adversaire ne me laissera pas dépasser.
+# alpha : ce que j’ai à coup sûr. beta : ce que mon adversaire ne me laissera
+# pas dépasser.
 def worth_of(game, depth, alpha, beta, first):
     if game.over or depth == 0 or game.stop:
         return game.evaluate("strong")
@@ -49,7 +52,8 @@ def worth_of(game, depth, alpha, beta, first):
     return best
 
 
-# D’abord les coups après lesquels la position paraît la meilleure, pour qui joue.
+# D’abord les coups après lesquels la position paraît la meilleure, pour qui
+# joue.
 def ordered(game, mine):
     def worth(move):
         if game.stop:

@@ -1,5 +1,6 @@
-# Expectimax, pour les jeux à dés comme 2048 : quand je joue, je prends le meilleur coup ; quand
-# ce sont les dés, je prends la moyenne sur tout ce qu’ils peuvent donner.
+# Expectimax, pour les jeux à dés comme 2048 : quand je joue, je prends le
+# meilleur coup ; quand ce sont les dés, je prends la moyenne sur tout ce
+# qu’ils peuvent donner.
 title = "Mon expectimax"
 params = {
     "depth": {"default": 2, "min": 1, "max": 5, "title": "Mes coups d’avance"},

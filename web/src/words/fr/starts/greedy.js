@@ -1,5 +1,6 @@
-// Regarde un coup d’avance et prend le coup après lequel la position paraît la meilleure.
-// Ce que veut dire « meilleure » tient en une ligne : changez-la, et voici un autre joueur.
+// Regarde un coup d’avance et prend le coup après lequel la position paraît
+// la meilleure. Ce que veut dire « meilleure » tient en une ligne :
+// changez-la, et voici un autre joueur.
 export const title = "Mon joueur glouton";
 
 const worth = (game) => game.evaluate("strong");
@@ -19,8 +20,9 @@ export default function (game) {
     return choice;
 }
 
-// Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que le dernier ait choisi.
-// J’attends donc des autres ce qui est le pire pour moi.
+// Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que
+// le dernier ait choisi. J’attends donc des autres ce qui est le pire pour
+// moi.
 function worst(game, others) {
     if (others === 0 || game.over) return worth(game);
     let least = Infinity;

@@ -1,5 +1,6 @@
-# Regarde un coup d’avance et prend le coup après lequel la position paraît la meilleure.
-# Ce que veut dire « meilleure » tient en une ligne : changez-la, et voici un autre joueur.
+# Regarde un coup d’avance et prend le coup après lequel la position paraît la
+# meilleure. Ce que veut dire « meilleure » tient en une ligne : changez-la,
+# et voici un autre joueur.
 title = "Mon joueur glouton"
 
 
@@ -7,8 +8,8 @@ def worth(game):
     return game.evaluate("strong")
 
 
-# Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que le dernier ait choisi.
-# J’attends donc des autres ce qui est le pire pour moi.
+# Là où tous jouent en même temps, comme dans Tron, rien ne bouge avant que le
+# dernier ait choisi. J’attends donc des autres ce qui est le pire pour moi.
 def worst(game, others):
     if others == 0 or game.over:
         return worth(game)

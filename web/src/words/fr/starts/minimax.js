@@ -1,5 +1,6 @@
-// Minimax : parcourt toutes les suites de coups jusqu’à une profondeur fixe. Je prends la
-// plus grande valeur, mon adversaire la plus petite. Pour les jeux à deux joueurs sans dés.
+// Minimax : parcourt toutes les suites de coups jusqu’à une profondeur fixe.
+// Je prends la plus grande valeur, mon adversaire la plus petite. Pour les
+// jeux à deux joueurs sans dés.
 export const title = "Mon minimax";
 export const params = {
     depth: { default: 4, min: 1, max: 12, title: "Profondeur en coups" },
@@ -7,12 +8,13 @@ export const params = {
 
 export default function (game, { depth }) {
     const values = new Map();
-    // Le temps peut finir avant que tous soient explorés : d’abord ceux qui promettent le plus.
+    // Le temps peut finir avant que tous soient explorés : d’abord ceux qui
+    // promettent le plus.
     for (const move of promising(game)) {
         game.play(move);
         const value = worthOf(game, depth - 1);
         game.undo();
-        if (game.stop && values.size > 0) break; // cette exploration n’est pas allée au bout
+        if (game.stop && values.size > 0) break; // inachevé
         values.set(move, value);
     }
     const best = Math.max(...values.values());

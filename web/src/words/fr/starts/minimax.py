@@ -1,5 +1,6 @@
-# Minimax : parcourt toutes les suites de coups jusqu’à une profondeur fixe. Je prends la
-# plus grande valeur, mon adversaire la plus petite. Pour les jeux à deux joueurs sans dés.
+# Minimax : parcourt toutes les suites de coups jusqu’à une profondeur fixe.
+# Je prends la plus grande valeur, mon adversaire la plus petite. Pour les
+# jeux à deux joueurs sans dés.
 from math import inf
 
 title = "Mon minimax"
@@ -10,13 +11,14 @@ params = {
 
 def choose(game, params):
     values = {}
-    # Le temps peut finir avant que tous soient explorés : d’abord ceux qui promettent le plus.
+    # Le temps peut finir avant que tous soient explorés : d’abord ceux qui
+    # promettent le plus.
     for move in promising(game):
         game.play(move)
         value = worth_of(game, params.depth - 1)
         game.undo()
         if game.stop and values:
-            break  # cette exploration n’est pas allée au bout
+            break  # inachevé
         values[move] = value
     best = max((move for move in game.moves() if move in values), key=values.get)
     game.report(value=values[best], depth=params.depth, nodes=game.nodes, values=values, line=[best])

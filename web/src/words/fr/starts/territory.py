@@ -1,5 +1,6 @@
-# Pour deux pilotes à Tron : compte les cases que chacun atteint en premier, et prend le coup qui
-# m’en laisse le plus, quoi que fasse l’autre pilote au même moment.
+# Pour deux pilotes à Tron : compte les cases que chacun atteint en premier,
+# et prend le coup qui m’en laisse le plus, quoi que fasse l’autre pilote au
+# même moment.
 title = "Mon pilote territoire"
 
 

@@ -1,12 +1,14 @@
-// UCT : recherche arborescente Monte-Carlo. Encore des parties aléatoires, mais un arbre retient
-// ce qu’elles apprennent, et les coups prometteurs sont essayés plus souvent, des deux côtés.
+// UCT : recherche arborescente Monte-Carlo. Encore des parties aléatoires,
+// mais un arbre retient ce qu’elles apprennent, et les coups prometteurs sont
+// essayés plus souvent, des deux côtés.
 export const title = "Mon UCT";
 export const params = {
     games: { default: 2000, min: 10, max: 1000000, title: "Parties aléatoires" },
     c: { default: 1.4, min: 0, max: 10, step: 0.1, title: "Constante d’exploration C" },
 };
 
-// Un nœud de l’arbre : combien de visites, et la somme des résultats pour moi.
+// Un nœud de l’arbre : combien de visites, et la somme des résultats pour
+// moi.
 const newNode = (move) => ({ move, visits: 0, sum: 0, children: null });
 
 export default function (game, { games, c }) {
@@ -19,7 +21,8 @@ export default function (game, { games, c }) {
     return tell(game, root);
 }
 
-// Une partie aléatoire : descendre l’arbre, un nœud de plus, puis au hasard jusqu’à la fin.
+// Une partie aléatoire : descendre l’arbre, un nœud de plus, puis au hasard
+// jusqu’à la fin.
 function descend(game, root, c) {
     const path = [root];
     let node = root;
@@ -47,7 +50,8 @@ function descend(game, root, c) {
     for (let i = 1; i < path.length; i++) game.undo();
 }
 
-// Le fils de plus grande somme : ce qu’on sait de lui, plus le peu qu’on en sait.
+// Le fils de plus grande somme : ce qu’on sait de lui, plus le peu qu’on en
+// sait.
 function select(node, sign, c) {
     const untried = node.children.find((child) => child.visits === 0);
     if (untried !== undefined) return untried;

@@ -1,5 +1,6 @@
-# UCT : recherche arborescente Monte-Carlo. Encore des parties aléatoires, mais un arbre retient
-# ce qu’elles apprennent, et les coups prometteurs sont essayés plus souvent, des deux côtés.
+# UCT : recherche arborescente Monte-Carlo. Encore des parties aléatoires,
+# mais un arbre retient ce qu’elles apprennent, et les coups prometteurs sont
+# essayés plus souvent, des deux côtés.
 from math import log, sqrt
 
 title = "Mon UCT"
@@ -29,7 +30,8 @@ def choose(game, params):
     return tell(game, root)
 
 
-# Une partie aléatoire : descendre l’arbre, un nœud de plus, puis au hasard jusqu’à la fin.
+# Une partie aléatoire : descendre l’arbre, un nœud de plus, puis au hasard
+# jusqu’à la fin.
 def descend(game, root, c):
     path = [root]
     node = root
@@ -58,7 +60,8 @@ def descend(game, root, c):
         game.undo()
 
 
-# Le fils de plus grande somme : ce qu’on sait de lui, plus le peu qu’on en sait.
+# Le fils de plus grande somme : ce qu’on sait de lui, plus le peu qu’on en
+# sait.
 def select(node, sign, c):
     for child in node.children:
         if child.visits == 0:
