@@ -473,6 +473,19 @@ test("the workshop has 25 lines of code beside the board, and the keyboard moves
         .toBeLessThan(before.width - 80);
 });
 
+test("on a phone the name of a player to begin with is whole", { tag: "@phone" }, async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: false } });
+    await page.locator(".workshop-open").click();
+    await page
+        .getByRole("combobox", { name: "Player", exact: true })
+        .selectOption("Alpha-beta with move ordering");
+    const name = page.getByRole("textbox", { name: "Name", exact: true });
+    await expect(name).toHaveValue("my-alphabeta");
+    expect(await name.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+});
+
 test("two tabs write players: neither loses what the other one keeps", async ({ open }) => {
     const page = await open({ settings: { think: false } });
     const other = await page.context().newPage();
@@ -1048,6 +1061,13 @@ test("a player for games with dice plays on without a rest between its moves", a
         .selectOption("Expectimax, for games with dice");
     await tool(page, "Run").click();
     await expect(state(page)).toHaveText(/plays as it stands here/);
+    // Its moves are called as they are elsewhere on the page.
+    await expect(trial(page)).toHaveText(/^Asked here, it moves (up|left|down|right), after \d/);
+    await expect(
+        page
+            .getByRole("table", { name: "What it does" })
+            .getByRole("row", { name: /On the board/ }),
+    ).toContainText(/(up|left|down|right):\u00a0\d/);
     await tool(page.locator(".write"), "Let it play").click();
     await expect(page).toHaveURL(/p=my-expectimax.*m=[0-9a-z]{40}/);
     await expect(page.locator(".notice")).toHaveCount(0);

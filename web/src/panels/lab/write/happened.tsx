@@ -34,6 +34,7 @@ import { meetVersion } from "./meet.ts";
 import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick.ts";
 import { Splitter } from "./sides.tsx";
 import { TestsPart } from "./testspart.tsx";
+import { titleOf } from "./titles.ts";
 import { debugMove, endTrial, TIME, type Tried, trial, trying } from "./trial.ts";
 
 // ---------------------------------------------------------------- the moves it was asked for
@@ -41,9 +42,12 @@ import { debugMove, endTrial, TIME, type Tried, trial, trying } from "./trial.ts
 const valueText = (value: number | undefined) => (value === undefined ? "–" : decimals(value, 1));
 
 /** Those values that it has told of moves, the best first. */
-function ofMoves({ values }: Thought): string {
+function ofMoves({ values }: Thought, game: string): string {
     const best = [...values].sort((a, b) => b[1] - a[1]).slice(0, 7);
-    return best.map(([move, value]) => say.ran.valueOf(move, valueText(value))).join("  ");
+    const told = best.map(([move, value]) =>
+        say.ran.valueOf(titleOf(game, move), valueText(value)),
+    );
+    return told.join("  ");
 }
 
 function placeOf({ where }: Tried): string {
@@ -51,12 +55,12 @@ function placeOf({ where }: Tried): string {
     return where === 0 ? say.ran.beginning : say.ran.after(where);
 }
 
-function Answer({ row }: { row: Tried }) {
+function Answer({ row, game }: { row: Tried; game: string }) {
     const { thought, told, prints: lines } = row;
     return (
         <>
             {thought !== null && thought.values.length > 0 && (
-                <span class="muted num">{ofMoves(thought)}</span>
+                <span class="muted num">{ofMoves(thought, game)}</span>
             )}
             {told !== "" && fault.value?.text !== told && <span class="bad">{told}</span>}
             {lines.map((line, i) => (
@@ -116,11 +120,15 @@ function Ran() {
                         cell: (row: Tried) => (
                             <>
                                 {placeOf(row)}
-                                <Answer row={row} />
+                                <Answer row={row} game={now.game} />
                             </>
                         ),
                     },
-                    { title: say.ran.move, cell: ({ thought }: Tried) => thought?.move ?? "–" },
+                    {
+                        title: say.ran.move,
+                        cell: ({ thought }: Tried) =>
+                            thought ? titleOf(now.game, thought.move) : "–",
+                    },
                     {
                         title: say.ran.value,
                         cell: ({ thought }: Tried) => valueText(thought?.value),
@@ -193,7 +201,7 @@ function Quicks() {
 
 // ---------------------------------------------------------------- a game as a film
 
-function FrameRow({ frame, here }: { frame: Frame; here: boolean }) {
+function FrameRow({ frame, here, game }: { frame: Frame; here: boolean; game: string }) {
     const { ply, thought, fault: failed, prints: lines } = frame;
     const place = useRef<HTMLLIElement>(null);
     useEffect(() => {
@@ -202,7 +210,7 @@ function FrameRow({ frame, here }: { frame: Frame; here: boolean }) {
     return (
         <li ref={place} aria-current={here ? "step" : undefined}>
             <Button look="quiet" onClick={() => goTo(ply)}>
-                {say.film.move(ply + 1, thought?.move ?? "–")}
+                {say.film.move(ply + 1, thought ? titleOf(game, thought.move) : "–")}
             </Button>
             <span class="muted num">
                 {thought !== null &&
@@ -232,7 +240,12 @@ function Film() {
             ) : (
                 <ol class="write-film" aria-label={say.film.title}>
                     {found.frames.map((frame) => (
-                        <FrameRow key={frame.ply} frame={frame} here={frame.ply === at} />
+                        <FrameRow
+                            key={frame.ply}
+                            frame={frame}
+                            here={frame.ply === at}
+                            game={line?.game ?? ""}
+                        />
                     ))}
                 </ol>
             )}

@@ -41,6 +41,7 @@ import { lookalikeIn } from "./lookalike.ts";
 import { meet, meetVersion } from "./meet.ts";
 import { Sides } from "./sides.tsx";
 import { startsFor } from "./starts.ts";
+import { titleOf } from "./titles.ts";
 import { trial } from "./trial.ts";
 
 const Editor = lazy(() => import("./editor.tsx"), "Editor", {
@@ -156,7 +157,10 @@ function Asked() {
         mine === null || fault.value !== null
             ? ""
             : row?.thought
-              ? say.trial.moved(row.thought.move, timeText(row.thought.time))
+              ? say.trial.moved(
+                    titleOf(now?.game ?? "", row.thought.move),
+                    timeText(row.thought.time),
+                )
               : mine.why || say.trial.asked;
     return (
         <p class="muted write-trial" role="status">

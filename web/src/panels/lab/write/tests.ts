@@ -140,7 +140,7 @@ function ask(
 
 /** Games of two and more, and of one alone, which are long; seconds for a move. */
 const GAMES = { many: 20, alone: 2 };
-const LEGAL_TIME = { many: TIME, alone: TIME / 10 };
+const LEGAL_TIME = { many: TIME, alone: 0.1 };
 
 const kindOf = (seats: readonly string[]) => (seats.length === 1 ? "alone" : "many");
 

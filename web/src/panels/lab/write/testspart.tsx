@@ -2,10 +2,7 @@
 import { signal } from "@preact/signals";
 import { type OwnTest, withoutTest, withTest } from "../../../../../wasm/playertests.mjs";
 import { openLink } from "../../../state/act/actions.ts";
-import { gameRowOf } from "../../../state/read/looks.ts";
-import { nameOf } from "../../../state/read/spec.ts";
 import { show } from "../../../state/read/store.ts";
-import { moveTitle } from "../../../text/value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
 import { bound } from "../../../ui/field.tsx";
@@ -26,13 +23,12 @@ import {
     testing,
     tests,
 } from "./tests.ts";
+import { titleOf } from "./titles.ts";
 
 const say = write.tests;
 
 /** Up to so many moves make a menu. */
 const MENU = 60;
-
-const titleOf = (game: string, move: string) => moveTitle(gameRowOf(nameOf(game)), move);
 
 function Mark({ passed }: { passed: boolean | null }) {
     const text = passed === null ? say.waiting : passed ? say.passed : say.failed;

@@ -34,6 +34,8 @@ export interface Trial {
     /** Of this player as it is in this text. */
     name: string;
     source: string;
+    /** In which it is asked. */
+    game: string;
     rows: readonly Tried[];
     /** Why it is not asked on the board; "" = it is. */
     why: string;
@@ -76,7 +78,8 @@ function ask(
     const empty = wanted.map(({ where }) => ({
         ...{ where, asked: null, prints: [], thought: null, told: "" },
     }));
-    trial.value = { name, source, rows: empty, why: unasked(), ms: 0 };
+    const game = show.peek()?.game ?? "";
+    trial.value = { name, source, game, rows: empty, why: unasked(), ms: 0 };
     let at = -1;
     const change = (part: Partial<Tried>) => {
         const now = trial.peek() as Trial;
@@ -100,7 +103,7 @@ function ask(
     };
     stop.value = interview(
         source,
-        show.peek()?.game ?? "",
+        game,
         wanted.map(({ place }) => place),
         limits,
         {
