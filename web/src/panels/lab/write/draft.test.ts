@@ -20,8 +20,16 @@ vi.mock("../../../state/act/written.ts", async () => {
 vi.mock("../../../words/starts.ts", () => ({ sourceOf: () => "start" }));
 const tryMoves = vi.fn(() => Promise.resolve(false));
 vi.mock("./trial.ts", () => ({ tryMoves }));
-vi.mock("./quick.ts", () => ({ playQuick: () => {} }));
-vi.mock("./tests.ts", () => ({ runTests: () => {} }));
+let over = () => {};
+const playQuick = vi.fn(
+    (_name: string) =>
+        new Promise<void>((resolve) => {
+            over = resolve;
+        }),
+);
+const runTests = vi.fn();
+vi.mock("./quick.ts", () => ({ playQuick }));
+vi.mock("./tests.ts", () => ({ runTests, endTests: () => {} }));
 
 const { draft, openBefore, openForeign, openStart, plays, runDraft, setDraft } = await import(
     "./draft.ts"
@@ -87,4 +95,22 @@ test("one that is slow, or reports what is no number, plays; one that has ended 
     expect(plays.value).toBe("doubtful");
     faults.value = { [name]: { text: "zork is not defined", ended: true } };
     expect(plays.value).toBe("failed");
+});
+
+test("tests begin when the fast game is over, for the text that was run", async () => {
+    const { name, source } = draft.value;
+    Object.assign(written, { value: [{ name, source }] });
+    for (const stays of [true, false]) {
+        runTests.mockClear();
+        playQuick.mockClear();
+        tryMoves.mockResolvedValueOnce(true);
+        await runDraft();
+        await vi.waitFor(() => expect(playQuick).toHaveBeenCalledWith(name));
+        expect(runTests).not.toHaveBeenCalled();
+        if (!stays) setDraft({ source: "something else" });
+        over();
+        await new Promise((done) => setTimeout(done));
+        expect(runTests).toHaveBeenCalledTimes(stays ? 1 : 0);
+    }
+    Object.assign(written, { value: [] });
 });

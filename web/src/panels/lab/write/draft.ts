@@ -8,7 +8,7 @@ import { plainName } from "../../../state/read/playername.ts";
 import { sourceOf } from "../../../words/starts.ts";
 import { playQuick } from "./quick.ts";
 import { STARTS } from "./starts.ts";
-import { runTests } from "./tests.ts";
+import { endTests, runTests } from "./tests.ts";
 import { tryMoves } from "./trial.ts";
 
 interface Draft {
@@ -154,6 +154,7 @@ export async function runDraft(): Promise<void> {
     if (reading.value) return;
     reading.value = true;
     wrong.value = null;
+    endTests();
     try {
         const stands = () => draft.peek().name === name && draft.peek().source === source;
         const answered: { all: Promise<boolean> } = { all: Promise.resolve(false) };
@@ -163,10 +164,11 @@ export async function runDraft(): Promise<void> {
             answered.all = tryMoves(name, source);
         });
         if (stands()) wrong.value = found;
-        void answered.all.then((whole) => {
+        // One after the other: what runs beside a game takes time from its moves.
+        void answered.all.then(async (whole) => {
             if (!whole || !current.peek()) return;
-            void playQuick(name);
-            void runTests(name, source);
+            await playQuick(name);
+            if (stands() && current.peek()) void runTests(name, source);
         });
     } finally {
         reading.value = false;
