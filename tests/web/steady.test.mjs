@@ -1,6 +1,6 @@
 /** What stands on the page stays where it is while games come and go, and goes on where a part of it breaks. */
 import { both, expect, test } from "./fixtures.mjs";
-import { game, tab, target, tool, work } from "./page.mjs";
+import { game, middleOf, tab, target, tool, work } from "./page.mjs";
 
 /** From now on the page adds up how far things move: what Chromium counts, after a click or a touch, too. */
 function watchShifts(page) {
@@ -8,9 +8,12 @@ function watchShifts(page) {
         window.shifted = 0;
         new PerformanceObserver((list) => {
             for (const { value, sources } of list.getEntries()) {
-                // A sentence and numbers that change all the time have room that does not; within it they move.
+                // A sentence, numbers and spreads that change all the time have room that does not; within it
+                // they move.
                 const within = ({ node }) =>
-                    node?.parentElement?.closest(".headline-finding, .move-line .num, .head-value");
+                    node?.parentElement?.closest(
+                        ".headline-finding, .move-line .num, .head-value, .line-spread, .edge",
+                    );
                 if (sources.length === 0 || !sources.every(within)) window.shifted += value;
             }
         }).observe({ type: "layout-shift" });
@@ -90,6 +93,31 @@ test("nothing moves while two programs play, nor at the end", both, async ({ ope
     await watchShifts(page);
     await play.click();
     await expect(page.locator(".end-card")).toBeVisible(work);
+    expect(await shifted(page)).toBeLessThan(MOST);
+});
+
+test("nothing moves while somebody rides, nor at the end", both, async ({ open }) => {
+    const hash = game("human;random", { variant: "tron" });
+    const page = await open({ hash, settings: { think: true } });
+    await expect(page.locator(".start-ride")).toBeVisible();
+    await watchShifts(page);
+    await page.locator(".start-ride").click();
+    await expect(page.locator(".end-card")).toBeVisible(work);
+    expect(await shifted(page)).toBeLessThan(MOST);
+});
+
+test("nothing moves when a program takes over the tiles, nor while it plays", {
+    tag: ["@desktop", "@phone", "@narrow"],
+}, async ({ open }) => {
+    const hash = game("human", { variant: "2048" });
+    const page = await open({ hash, settings: { think: true } });
+    await expect(page.locator(".edge-spread > *").first()).toBeAttached(work);
+    const [, board] = await middleOf(page.locator(".tile-board"));
+    const [, tools] = await middleOf(page.locator(".toolbar"));
+    expect(tools).toBeGreaterThan(board);
+    await watchShifts(page);
+    await page.getByRole("button", { name: "Autoplay" }).click();
+    await expect(page).toHaveURL(/&m=\w{24}/, work);
     expect(await shifted(page)).toBeLessThan(MOST);
 });
 

@@ -88,12 +88,15 @@ export function Play({ children }: { children: () => ComponentChildren }) {
         if (allSettings.value) settings.current?.scrollIntoView({ block: "start" });
     }, [allSettings.value]);
     const programs = players.value.flatMap(({ human }, seat) => (human ? [] : [seat]));
+    // Where a program may take the only seat, its levels come below what lets it.
+    const alone = players.value.length === 1;
     return (
         <div class="play-panel">
+            {alone && <Sides />}
             {programs.map((seat) => (
                 <Levels key={seat} seat={seat} several={programs.length > 1} />
             ))}
-            <Sides />
+            {!alone && <Sides />}
             <FriendByLink />
             <div ref={settings}>
                 <Fold

@@ -129,8 +129,8 @@ function openSettings(): void {
     choose({ panel: "players" });
 }
 
-/** A person's strip may say whose turn it is in place of a name. */
-const tells = (seat: number) => players.value[seat]?.human === true && !isFriend(seat);
+/** A strip may say whose turn it is in place of a name; a friend's has its own words. */
+const tells = (seat: number) => players.value[seat] !== undefined && !isFriend(seat);
 
 function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren }) {
     const player = players.value[seat];
@@ -148,7 +148,9 @@ function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren 
         return (
             <div class="seat seat-status">
                 {several && <DiscIcon owner={seat} />}
-                <span class="sr-only">{say.about([say.you, seatName(line, seat)])}</span>
+                <span class="sr-only">
+                    {say.about([player.human ? say.you : say.computer, seatName(line, seat)])}
+                </span>
                 {status}
                 <LastTime seat={seat} />
                 {timed && <SeatClock seat={seat} />}
@@ -191,7 +193,7 @@ function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren 
 
 interface StripsProps {
     own: boolean;
-    /** Whose turn it is, where that has no row of its own: in the strip of a person, below that of a program. */
+    /** Whose turn it is, where that has no row of its own: in the strip, below that of a friend. */
     status?: ComponentChildren;
     /** Beside the name. */
     children?: ComponentChildren;

@@ -5,7 +5,15 @@ import { computerMoves } from "../../state/act/actions.ts";
 import { key } from "../../state/act/hand.ts";
 import { settingUp } from "../../state/act/setup.ts";
 import { settings } from "../../state/keep/settings.ts";
-import { hinted, hovered, show, shownReport, shownRows } from "../../state/read/store.ts";
+import {
+    analysis,
+    hinted,
+    hovered,
+    players,
+    show,
+    shownReport,
+    shownRows,
+} from "../../state/read/store.ts";
 import { device } from "../../text/device.ts";
 import { edgeText } from "../../text/edges.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -29,6 +37,8 @@ export function Edge({ direction }: { direction: Direction }) {
     const shown = settings.value.boardValues && row !== undefined && row.value !== null;
     const scale = shown ? spreadScale(rows.values()) : null;
     const names = ["edge", `edge-${direction}`];
+    const computers = players.value.some(({ human }) => !human);
+    if (!settings.value.boardValues || !(analysis.value.on || computers)) names.push("edge-bare");
     if (move !== undefined && report?.best === move.move) names.push("edge-best");
     if (move !== undefined && hovered.value === move.move) names.push("edge-hovered");
     const hint = move !== undefined && hinted.value.includes(move.move);
