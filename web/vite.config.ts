@@ -7,6 +7,7 @@ import { documents } from "./site/documents.ts";
 import { PSEUDO } from "./site/pseudo.ts";
 import { FIRST, rooms } from "./site/rooms.ts";
 import { sizes } from "./site/widths.ts";
+import { marksOf } from "./src/words/marks.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -154,7 +155,13 @@ export default defineConfig(({ mode, command }) => {
         resolve: { alias: { "@wasm": here("../build/wasm") } },
         server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
         // Tests say themselves in which language they are.
-        define: mode === "test" ? {} : { "import.meta.env.LANGUAGE": JSON.stringify(language) },
+        define:
+            mode === "test"
+                ? {}
+                : {
+                      "import.meta.env.LANGUAGE": JSON.stringify(language),
+                      "import.meta.env.MARKS": JSON.stringify(marksOf(language)),
+                  },
         plugins: [words(), documents(language, built), notices(true), withoutNode(), sizes()],
         worker: { format: "es", plugins: () => [words(), withoutNode(), notices(false)] },
         build: {

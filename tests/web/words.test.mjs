@@ -1,6 +1,6 @@
 /** What is to be read on the page: words for people; no code, no names of our own. */
 import { expect, test } from "./fixtures.mjs";
-import { tab } from "./page.mjs";
+import { tab, work } from "./page.mjs";
 
 /** What people do not write: specs, settings, paths and names of programs; words that only we know. */
 const STRANGE = [
@@ -67,3 +67,26 @@ for (const variant of ["connect4", "tron", "2048", "amazons"])
         }
         expect([...found]).toEqual([]);
     });
+
+test("numbers of a first visit are written without the browser's own formats, which take long to come", async ({
+    open,
+}) => {
+    const page = await open({ settings: { think: true } });
+    await page.addInitScript(() => {
+        window.asked = [];
+        const { NumberFormat } = Intl;
+        Intl.NumberFormat = class extends NumberFormat {
+            constructor(...given) {
+                super(...given);
+                window.asked.push("Intl.NumberFormat");
+            }
+        };
+        Number.prototype.toLocaleString = function () {
+            window.asked.push("toLocaleString");
+            return String(this);
+        };
+    });
+    await page.reload();
+    await expect(page.locator(".move-line .value-text").first()).toHaveText(/%/, work);
+    expect(await page.evaluate(() => window.asked)).toEqual([]);
+});

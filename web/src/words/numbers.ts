@@ -3,9 +3,10 @@
  * into text for people. The language says which mark stands before the decimals, and how dates are. The rest is
  * the same in all: digits in threes with narrow spaces between, a minus as wide as a plus, a narrow space
  * before the percent sign. Numbers of pictures are written many times a second: `Intl.NumberFormat` is asked
- * once, for the mark, because it takes six times as long for a number as what stands here.
+ * for the marks only (`marks.ts`), because it takes six times as long for a number as what stands here.
  */
 import { language } from "./language.ts";
+import { type Marks, marksOf } from "./marks.ts";
 
 const NARROW = "\u202f";
 const MINUS = "\u2212";
@@ -13,14 +14,8 @@ const MINUS = "\u2212";
 /** 54 %, of a number that is written already. */
 export const percent = (number: string | number) => `${number}${NARROW}%`;
 
-/** The formats of a language. */
-export function formats(language: string) {
-    const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
-    const partOf = (kind: string) => parts.find(({ type }) => type === kind)?.value;
-    /** Between a whole number and its decimals: "." or ",". */
-    const mark = partOf("decimal") ?? ".";
-    /** What people put between threes of digits, where the page has spaces. */
-    const group = partOf("group") ?? "";
+/** The formats of a language with its marks. */
+export function formats(language: string, { decimal: mark, group }: Marks) {
     const threes =
         group === "." || group === ","
             ? RegExp(`^([+-]?[1-9]\\d?\\d?)((\\${group}\\d{3})+)\\b`)
@@ -76,5 +71,7 @@ export function formats(language: string) {
     return { decimals, significant, grouped, signed, entered, typed, dateText };
 }
 
-export const { decimals, significant, grouped, signed, entered, typed, dateText } =
-    formats(language);
+export const { decimals, significant, grouped, signed, entered, typed, dateText } = formats(
+    language,
+    import.meta.env.MARKS ?? marksOf(language),
+);
