@@ -1,10 +1,12 @@
 /** Judged moves in words, and as heights of the graph. */
 
 import type { ReviewPly, ReviewProgress, Worth } from "../engine/protocol.ts";
-import { decimals, percent, signed } from "../words/numbers.ts";
-import { judged as say, values } from "../words/values.ts";
+import { verdicts as say } from "../words/game.ts";
+import { decimals, grouped, percent, signed } from "../words/numbers.ts";
+import { judged, values } from "../words/values.ts";
 import { boundsText, seatName } from "./format.ts";
-import { type Measure, movesOf, shownAs } from "./value.ts";
+import { titleOfMove } from "./shown.ts";
+import { isRounded, type Measure, movesOf, rounded, shownAs } from "./value.ts";
 import { type Board, provenIn, worthText } from "./worth.ts";
 
 /** What is known of the move in work: the exact score where the judge counts one. */
@@ -15,24 +17,35 @@ export function nowText(now: NonNullable<ReviewProgress["now"]>, board: Board): 
     return boundsText(now.counters) || say.openScore(signed(score));
 }
 
-/** A difference of two values as they are shown: percent of a win, or the unit that they have there. */
+/** A difference of two values as they are shown: percent of a win, points, or the unit that they have there. */
 export function differenceText(shown: number, measure: Measure): string {
     const { scale, bounds } = shownAs(measure);
     if (scale === "result") return percent(decimals(shown / 2, 0));
     if (scale === "chance") return percent(decimals(shown, 0));
+    if (scale === "points") {
+        const points = isRounded(measure) ? rounded(shown) : Number(shown.toFixed(1));
+        return values.points(points, grouped(points, 1));
+    }
     return decimals(shown, bounds === null ? 0 : scale === "reward" ? 2 : 1);
 }
 
-/** What a move gave away: "", "wins 2 moves later", "win to loss", "6 %", "at most 50 %". */
-export function lossText(ply: ReviewPly, board: Board): string {
-    const { best, played, loss, loss_max: most, delay, measure = provenIn(board) } = ply;
+/** What a move gave away: "", "wins 2 moves later", "win to loss", "6 %", "at most 50 %", "1 990 points". */
+export const lossText = (ply: ReviewPly, board: Board) =>
+    stepText(ply, board) ?? amountText(ply, board);
+
+/** What it changed of a proven end; null where that is not known of both. */
+function stepText({ best, played, loss_max: most, delay }: ReviewPly, board: Board): string | null {
     if (most <= 0) {
         if (delay === null || delay <= 0) return "";
         const moves = movesOf(delay, board);
         return best.proven === "win" ? say.later(moves) : say.sooner(moves);
     }
-    if (best.proven !== null && played.proven !== null)
-        return say.fromTo(say.ends[best.proven], say.ends[played.proven]);
+    if (best.proven === null || played.proven === null) return null;
+    return say.fromTo(judged.ends[best.proven], judged.ends[played.proven]);
+}
+
+function amountText(ply: ReviewPly, board: Board): string {
+    const { best, played, loss, loss_max: most, measure = provenIn(board) } = ply;
     if (best.value !== null && played.value !== null) {
         const { of } = shownAs(measure);
         return differenceText(Math.max(0, of(best.value) - of(played.value)), measure);
@@ -46,13 +59,14 @@ export function lossText(ply: ReviewPly, board: Board): string {
 /** A sentence about a judged move. */
 export function verdict(ply: ReviewPly, board: Board): string {
     const { grade, best, played, measure } = ply;
-    const move = { number: ply.ply + 1, side: seatName(board, ply.player), move: ply.move };
+    // Who plays alone is not named.
+    const side = board.player_titles.length === 1 ? "" : seatName(board, ply.player);
+    const move = { number: ply.ply + 1, side, move: titleOfMove(ply.move) };
     if (grade === null) return say.open(move, worthText(played, board, measure));
     if (grade === "best") return say.best(move, worthText(played, board, measure));
-    return say.worse(
-        ...([move, grade, lossText(ply, board)] as const),
-        ...([best.move, worthText(best, board, measure)] as const),
-    );
+    const cost = stepText(ply, board) ?? say.givenAway(amountText(ply, board));
+    const worth = worthText(best, board, measure);
+    return say.worse(move, grade, cost, titleOfMove(best.move), worth);
 }
 
 /**
@@ -115,8 +129,6 @@ export function standingText(standing: Standing | null, board: Board): string {
     if (standing === null) return say.notJudged;
     const { player, worth, measure } = standing;
     const won = !board.points && worth.proven === null && worth.value === 100;
-    return say.standing(
-        seatName(board, player),
-        won ? values.won : worthText(worth, board, measure),
-    );
+    const words = won ? values.won : worthText(worth, board, measure);
+    return board.player_titles.length === 1 ? words : say.standing(seatName(board, player), words);
 }

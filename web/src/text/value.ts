@@ -98,11 +98,11 @@ export function valueText(value: number | null, measure: Measure, own?: boolean)
 }
 
 /** A score that is estimated from something else has three figures. */
-const isRounded = (measure: Measure, own?: boolean) =>
+export const isRounded = (measure: Measure, own?: boolean) =>
     shownAs(measure, own).scale === "points" && measure.scale !== "points";
 
 /** Three figures: 16 300, 1 240. */
-function rounded(points: number): number {
+export function rounded(points: number): number {
     const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, points))) - 2);
     return Math.round(points / unit) * unit;
 }

@@ -1,1 +1,1 @@
-export { grades, graph, moves, record, review } from "./en/game.ts";
+export { grades, graph, moves, record, review, verdicts } from "./en/game.ts";

@@ -85,6 +85,7 @@ interface English {
     turn: typeof import("./en/turn.ts").turn;
     ui: typeof import("./en/ui.ts").ui;
     values: typeof import("./en/values.ts").values;
+    verdicts: typeof import("./en/game.ts").verdicts;
     variant: typeof import("./en/variant.ts").variant;
     windows: typeof import("./en/inside/windows.ts").windows;
     write: typeof import("./en/write.ts").write;

@@ -1,1 +1,1 @@
-export { type Certainty, judged, type MoveOf, values } from "./en/values.ts";
+export { type Certainty, judged, values } from "./en/values.ts";

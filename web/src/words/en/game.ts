@@ -1,6 +1,6 @@
 /** The panel of the game: its moves, its graph, its review, its record as text. */
 import { decimals, percent } from "../numbers.ts";
-import { counted } from "./english.ts";
+import { counted, MOVES } from "./english.ts";
 
 const positions = (count: number) => counted(count, { one: "position", other: "positions" });
 const judged = (done: number, total: number) => `${done} of ${total} moves judged`;
@@ -132,4 +132,35 @@ export const record = {
     tooLong: "This text is too long for the record of a game.",
     noSgf: "This is no SGF record: it begins with (;",
     noMoves: "There are no moves in this text.",
+};
+
+/** A move of the record: its number, whose it is, what it is. */
+export interface MoveOf {
+    number: number;
+    /** "" of who plays alone. */
+    side: string;
+    move: string;
+}
+
+const moveOf = ({ number, side, move }: MoveOf) =>
+    `Move ${number}, ${side === "" ? "" : `${side} `}${move}`;
+
+const GRADES = { fine: "fine", mistake: "a mistake", blunder: "a blunder" };
+type Grade = keyof typeof GRADES;
+
+/** Of judged moves. */
+export const verdicts = {
+    openScore: (score: string) => `score ${score}, other moves open`,
+    later: (moves: number) => `wins ${counted(moves, MOVES)} later`,
+    sooner: (moves: number) => `loses ${counted(moves, MOVES)} sooner`,
+    fromTo: (least: string, most: string) => `${least} to ${most}`,
+    atMost: (most: string) => `at most ${most}`,
+    notJudged: "not judged yet",
+    standing: (side: string, worth: string) => `${side}: ${worth}`,
+    open: (move: MoveOf, worth: string) => `${moveOf(move)}: not decided yet, ${worth}.`,
+    best: (move: MoveOf, worth: string) => `${moveOf(move)}: the best there is, ${worth}.`,
+    givenAway: (amount: string) => `${amount} given away`,
+    /** `cost`: what it gives away, "" for nothing. */
+    worse: (move: MoveOf, grade: Grade, cost: string, best: string, worth: string) =>
+        `${moveOf(move)}: ${GRADES[grade]}${cost === "" ? "" : `, ${cost}`}. Best was ${best} (${worth}).`,
 };

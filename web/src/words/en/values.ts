@@ -154,35 +154,11 @@ export const values = {
         rich`${searcher} plays ${eitherOf(moves.map(({ move, share }) => rich`${strong(move)} ${share}`))} of the time: ${value}${work === "" ? "." : `, ${work}.`}`,
 };
 
-/** A move of the record: its number, whose it is, what it is. */
-export interface MoveOf {
-    number: number;
-    side: string;
-    move: string;
-}
-
-const moveOf = ({ number, side, move }: MoveOf) => `Move ${number}, ${side} ${move}`;
-
-const GRADES = { fine: "fine", mistake: "a mistake", blunder: "a blunder" };
-type Grade = keyof typeof GRADES;
-
-/** Of judged moves. */
+/** What a judge says that a move is worth. */
 export const judged = {
     evaluation: (value: string) => `evaluation ${value}`,
     between: (low: string, high: string) => `between ${low} and ${high}`,
     nothing: "nothing",
     anything: "anything",
     ends: { win: "win", draw: "draw", loss: "loss" },
-    openScore: (score: string) => `score ${score}, other moves open`,
-    later: (moves: number) => `wins ${counted(moves, MOVES)} later`,
-    sooner: (moves: number) => `loses ${counted(moves, MOVES)} sooner`,
-    fromTo: (least: string, most: string) => `${least} to ${most}`,
-    atMost: (most: string) => `at most ${most}`,
-    notJudged: "not judged yet",
-    standing: (side: string, worth: string) => `${side}: ${worth}`,
-    open: (move: MoveOf, worth: string) => `${moveOf(move)}: not decided yet, ${worth}.`,
-    best: (move: MoveOf, worth: string) => `${moveOf(move)}: the best there is, ${worth}.`,
-    /** `cost`: what it gives away, "" for nothing. */
-    worse: (move: MoveOf, grade: Grade, cost: string, best: string, worth: string) =>
-        `${moveOf(move)}: ${GRADES[grade]}${cost === "" ? "" : `, ${cost}`}. Best was ${best} (${worth}).`,
 };

@@ -1,7 +1,8 @@
 /** The panel of the game: its moves, its graph, its review, its record as text. */
+import type { MoveOf } from "../en/game.ts";
 import { decimals, grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
-import { counted } from "./french.ts";
+import { counted, MOVES } from "./french.ts";
 
 const POSITIONS = { one: "position", other: "positions" };
 const positions = (count: number) => counted(count, POSITIONS);
@@ -120,4 +121,24 @@ export const record: Room<"record"> = {
     tooLong: "Ce texte est trop long pour la notation d’une partie.",
     noSgf: "Ce n’est pas une notation SGF : elle commence par (;",
     noMoves: "Ce texte ne contient aucun coup.",
+};
+
+const moveOf = ({ number, side, move }: MoveOf) =>
+    `Coup ${number}, ${side === "" ? "" : `${side} `}${move}`;
+
+const GRADES = { fine: "bon", mistake: "une erreur", blunder: "une gaffe" };
+
+export const verdicts: Room<"verdicts"> = {
+    openScore: (score) => `score ${score}, autres coups ouverts`,
+    later: (moves) => `gain ${counted(moves, MOVES)} plus tard`,
+    sooner: (moves) => `perte ${counted(moves, MOVES)} plus tôt`,
+    fromTo: (least, most) => `${least} à ${most}`,
+    atMost: (most) => `au plus ${most}`,
+    notJudged: "pas encore jugé",
+    standing: (side, worth) => `${side} : ${worth}`,
+    open: (move, worth) => `${moveOf(move)} : pas encore décidé, ${worth}.`,
+    best: (move, worth) => `${moveOf(move)} : le meilleur possible, ${worth}.`,
+    givenAway: (amount) => `perte de ${amount}`,
+    worse: (move, grade, cost, best, worth) =>
+        `${moveOf(move)} : ${GRADES[grade]}${cost === "" ? "" : `, ${cost}`}. Le meilleur était ${best} (${worth}).`,
 };

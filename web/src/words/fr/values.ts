@@ -1,5 +1,4 @@
 /** What a value says, and what a search has found. */
-import type { MoveOf } from "../en/values.ts";
 import { rich, strong } from "../grammar.ts";
 import { grouped, percent } from "../numbers.ts";
 import type { Room } from "../rooms.ts";
@@ -126,25 +125,10 @@ export const values: Room<"values"> = {
         rich`${searcher} joue ${eitherOf(moves.map(({ move, share }) => rich`${strong(move)} ${share}`))} du temps : ${value}${behind(work)}`,
 };
 
-const moveOf = ({ number, side, move }: MoveOf) => `Coup ${number}, ${side} ${move}`;
-
-const GRADES = { fine: "bon", mistake: "une erreur", blunder: "une gaffe" };
-
 export const judged: Room<"judged"> = {
     evaluation: (value) => `évaluation ${value}`,
     between: (low, high) => `entre ${low} et ${high}`,
     nothing: "rien",
     anything: "tout",
     ends: { win: "victoire", draw: "nulle", loss: "défaite" },
-    openScore: (score) => `score ${score}, autres coups ouverts`,
-    later: (moves) => `gain ${counted(moves, MOVES)} plus tard`,
-    sooner: (moves) => `perte ${counted(moves, MOVES)} plus tôt`,
-    fromTo: (least, most) => `${least} à ${most}`,
-    atMost: (most) => `au plus ${most}`,
-    notJudged: "pas encore jugé",
-    standing: (side, worth) => `${side} : ${worth}`,
-    open: (move, worth) => `${moveOf(move)} : pas encore décidé, ${worth}.`,
-    best: (move, worth) => `${moveOf(move)} : le meilleur possible, ${worth}.`,
-    worse: (move, grade, cost, best, worth) =>
-        `${moveOf(move)} : ${GRADES[grade]}${cost === "" ? "" : `, ${cost}`}. Le meilleur était ${best} (${worth}).`,
 };

@@ -21,6 +21,7 @@ import {
     standingText,
     verdict,
 } from "../../../text/moves.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import type { Measure } from "../../../text/value.ts";
 import { worthText } from "../../../text/worth.ts";
 import { grades, review as say } from "../../../words/game.ts";
@@ -198,7 +199,7 @@ function Rows({ now, line }: { now: Review; line: Show }) {
                         cell: ({ grade, best, measure }) =>
                             grade === "best"
                                 ? ""
-                                : say.best(best.move, worthText(best, line, measure)),
+                                : say.best(titleOfMove(best.move), worthText(best, line, measure)),
                     },
                 ]}
             />
@@ -232,7 +233,11 @@ function Values({ now, line }: { now: Review; line: Show }) {
         value: heightOf(standing),
     }));
     const words = ({ ply, move }: GraphPoint) =>
-        say.at(ply, move, standingText(known[ply] ?? null, line));
+        say.at(
+            ply,
+            move === null ? null : titleOfMove(move),
+            standingText(known[ply] ?? null, line),
+        );
     const marks = [...now.plies.values()].flatMap(({ ply, grade }): Mark[] => {
         if (grade !== "mistake" && grade !== "blunder") return [];
         const text = (ply === turning ? say.turningMark : say.mark)[grade];

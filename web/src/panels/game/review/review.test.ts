@@ -122,6 +122,27 @@ test("a sentence for a move", () => {
         "Move 4, Red 4: a blunder, win to loss. Best was 2 (wins in 9).",
     );
     expect(verdict(ply(0, {}), two)).toBe("Move 1, Yellow 4: the best there is, draw.");
+    const guessed = { grade: "mistake", loss: 12.25, loss_max: 12.25 } as const;
+    const worse = { best: { ...guess(20), move: "1" }, played: guess(7.75), measure: estimated };
+    expect(verdict(ply(0, { ...guessed, ...worse }), two)).toBe(
+        "Move 1, Yellow 4: a mistake, 14\u202f% given away. Best was 1 (about 73\u202f%).",
+    );
+});
+
+test("in a game for one, what an estimated score lost is points, as far as it is shown", () => {
+    const alone = { points: true, player_titles: ["The player"] };
+    const curve = { offset: 0, slope: 0.05, eval: "a", games: 400 };
+    const estimate = { ...curve, scale: "points", low: 0, high: 20_000 } as const;
+    const measure: Measure = { scale: "evaluation", bounds: null, estimate };
+    const guessed = { grade: "blunder", loss: 12.25, loss_max: 12.25, measure } as const;
+    const lost = ply(69, { ...guessed, best: { ...guess(20), move: "l" }, played: guess(7.75) });
+    expect(lossText(lost, alone)).toBe("2\u202f710 points");
+    expect(verdict(lost, alone)).toBe(
+        "Move 70, 4: a blunder, 2\u202f710 points given away. Best was l (expected score about 14\u202f600).",
+    );
+    expect(standingText(standings(new Map([[69, lost]]), 70)[69] ?? null, alone)).toBe(
+        "expected score about 14\u202f600",
+    );
 });
 
 test("the move in work by its score, else by its bounds", () => {
