@@ -2,9 +2,9 @@
  *
  * Beginner, Easy, Medium, Hard, Expert stand for ratings on one scale of Elo per game; which values
  * of a searcher have such a rating was found by matches (tools/experiments/levels; its file
- * levels.tsv keeps every result). All are limits of work, never of time, so that a level is the
- * same on every machine. Who cannot reach a level has none of that name; a game's own searcher
- * comes under the name that it takes there.
+ * levels.tsv keeps every result), in Amazons by `rate` on the shipped scale. All are limits of
+ * work, never of time, so that a level is the same on every machine. Who cannot reach a level has
+ * none of that name; a game's own searcher comes under the name that it takes there.
  *
  * The usual variants of Connect Four, Tron and Amazons were measured, the game without end of 2048.
  * Elsewhere the values say the same of how a player thinks, and about the same of how strong it
@@ -145,49 +145,60 @@ static const Preset twenty48_expectimax[] = {
            "tear the large tiles from their corner are left out."),
     {.name = NULL}};
 
-/* ---- Amazons: about 400, 720, 1400, 1800, 2150 Elo above random moves ------------------------ */
+/* ---- Amazons: about 750, 1200, 1680, 2250, 2700 Elo above random moves ----------------------- */
 
 #define EVALUATE "leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5"
-#define OWN_CELLS "eval=mobility(other=0)"
+#define BOTH_CELLS "eval=mobility(other=0.5)"
+
+/* Parts of `territory` alone, in all phases: who reaches cells first, in moves of queens (t1) and
+ * of kings (t2), and how freely queens move (m). */
+#define PHASE(name, t1, t2, m) \
+    name "_t1=" #t1 "," name "_t2=" #t2 "," name "_c1=0," name "_c2=0," name "_m=" #m
+#define PARTS(t1, t2, m)                                                       \
+    "eval=territory(" PHASE("early", t1, t2, m) "," PHASE("middle", t1, t2, m) \
+        "," PHASE("late", t1, t2, m) ")"
+
+#define CELLS "Counts the cells that its queens can go to and, for half, those of the opponent's."
+#define REACH "Counts the cells that its queens reach first, and how freely all of them move."
+#define FIRST "Counts the cells that its side reaches first, in moves of queens and of kings."
 
 static const Preset amazons_full[] = {
-    BEGINNER("depth=1," OWN_CELLS, "Goes where its queens have many cells to go to next."),
-    EASY("depth=1,eval=mobility(other=0.5)",
-         "Also counts, for half, the cells that the opponent's queens can go to."),
-    MEDIUM("depth=1,eval=territory", "Who reaches which cells first, right after its own move."),
+    BEGINNER("depth=1," BOTH_CELLS, CELLS),
+    EASY("depth=1," PARTS(1, 0, 1), REACH),
+    MEDIUM("depth=1," PARTS(1, 2, 0), FIRST),
     {.name = NULL}};
 
 static const Preset amazons_cut[] = {
-    BEGINNER("depth=1," OWN_CELLS, "Goes where its queens have many cells to go to next."),
-    EASY("depth=1,eval=mobility(other=0.5)",
-         "Also counts, for half, the cells that the opponent's queens can go to."),
-    MEDIUM("depth=1,eval=territory", "Who reaches which cells first, right after its own move."),
-    HARD("depth=2,eval=territory", "Sees the answer to its move, then who reaches which cells."),
+    BEGINNER("depth=1," BOTH_CELLS, CELLS),
+    EASY("depth=1," PARTS(1, 0, 1), REACH),
+    MEDIUM("depth=1," PARTS(1, 2, 0), FIRST),
+    HARD("depth=2,moves=best,eval=territory",
+         "Sees the answer to its move, then who reaches which cells."),
     {.name = NULL}};
 
 static const Preset amazons_montecarlo[] = {
-    BEGINNER("sims=1,cut=3,leaf=cut", "Three random plies after each move, then an evaluation."),
-    EASY("sims=1,cut=1,leaf=cut", "One random answer to each move, then an evaluation."),
+    BEGINNER("sims=2,cut=3,leaf=cut",
+             "Twice three random plies after each move, then an evaluation."),
+    EASY("sims=2,cut=1,leaf=cut", "Two random answers to each move, then an evaluation."),
+    MEDIUM("sims=7,cut=1,leaf=cut", "Seven random answers to each move, then an evaluation."),
     {.name = NULL}};
 
 static const Preset amazons_uct[] = {
-    BEGINNER("sims=1," EVALUATE "," OWN_CELLS,
-             "Goes where its queens have many cells to go to next."),
-    EASY("sims=5," EVALUATE ",eval=mobility",
-         "Weighs the cells that queens can go to, and looks at a few answers."),
-    MEDIUM("sims=1," EVALUATE, "Who reaches which cells first, right after its own move."),
-    HARD("sims=100," EVALUATE, "A hundred positions, each by who reaches which cells first."),
+    BEGINNER("sims=4," EVALUATE ",eval=mobility",
+             "Weighs the cells that queens can go to, and looks at a few answers."),
+    EASY("sims=1," EVALUATE "," PARTS(1, 0, 1), REACH),
+    MEDIUM("sims=1," EVALUATE "," PARTS(1, 1, 0), FIRST),
+    HARD("sims=70," EVALUATE, "Seventy positions, each by who reaches which cells first."),
     EXPERT("sims=2k," EVALUATE,
            "Two thousand positions; `sims` makes it stronger still, as in the preset `strong`."),
     {.name = NULL}};
 
 /* Its order of moves decides between equal ones, and well: what is to be weak goes without. */
 static const Preset amazons_pvs[] = {
-    BEGINNER("depth=1,rate=no,defer=no,eval=mobility(own=0)",
-             "Goes where the opponent's queens have few cells to go to next."),
-    EASY("depth=1,rate=no,eval=mobility(other=0.5)",
-         "Also counts, for half, the cells that the opponent's queens can go to."),
-    MEDIUM("depth=1", "Who reaches which cells first, right after its own move."),
+    BEGINNER("depth=1,rate=no,eval=mobility",
+             "Goes where its queens can go to more cells than the opponent's."),
+    EASY("depth=1,rate=no," PARTS(0, 0, 1), "Keeps its queens free to move."),
+    MEDIUM("depth=1,rate=no," PARTS(1, 1, 0), FIRST),
     HARD("depth=2", "Sees the answer to its move, then who reaches which cells."),
     {.name = NULL}};
 

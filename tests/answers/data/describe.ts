@@ -974,43 +974,84 @@ export const turns: Turn[] = [
       {
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
-        {"name":"easy","title":"Easy","values":"depth=1,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
-        {"name":"medium","title":"Medium","values":"depth=1,eval=territory","doc":"Who reaches which cells first, right after its own move."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0.5)","doc":"Counts the cells that its queens can go to and, for half, those of the opponent's."},
+        {
+         "name": "easy",
+         "title": "Easy",
+         "values": "depth=1,eval=territory(early_t1=1,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=1,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=1,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "doc": "Counts the cells that its queens reach first, and how freely all of them move."
+        },
+        {
+         "name": "medium",
+         "title": "Medium",
+         "values": "depth=1,eval=territory(early_t1=1,early_t2=2,early_c1=0,early_c2=0,early_m=0,middle_t1=1,middle_t2=2,middle_c1=0,middle_c2=0,middle_m=0,late_t1=1,late_t2=2,late_c1=0,late_c2=0,late_m=0)",
+         "doc": "Counts the cells that its side reaches first, in moves of queens and of kings."
+        }
        ]
       },
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
-        {"name":"easy","title":"Easy","values":"depth=1,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
-        {"name":"medium","title":"Medium","values":"depth=1,eval=territory","doc":"Who reaches which cells first, right after its own move."},
-        {"name":"hard","title":"Hard","values":"depth=2,eval=territory","doc":"Sees the answer to its move, then who reaches which cells."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0.5)","doc":"Counts the cells that its queens can go to and, for half, those of the opponent's."},
+        {
+         "name": "easy",
+         "title": "Easy",
+         "values": "depth=1,eval=territory(early_t1=1,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=1,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=1,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "doc": "Counts the cells that its queens reach first, and how freely all of them move."
+        },
+        {
+         "name": "medium",
+         "title": "Medium",
+         "values": "depth=1,eval=territory(early_t1=1,early_t2=2,early_c1=0,early_c2=0,early_m=0,middle_t1=1,middle_t2=2,middle_c1=0,middle_c2=0,middle_m=0,late_t1=1,late_t2=2,late_c1=0,late_c2=0,late_m=0)",
+         "doc": "Counts the cells that its side reaches first, in moves of queens and of kings."
+        },
+        {"name":"hard","title":"Hard","values":"depth=2,moves=best,eval=territory","doc":"Sees the answer to its move, then who reaches which cells."}
        ]
       },
       {
        "searchers": ["montecarlo"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=1,cut=3,leaf=cut","doc":"Three random plies after each move, then an evaluation."},
-        {"name":"easy","title":"Easy","values":"sims=1,cut=1,leaf=cut","doc":"One random answer to each move, then an evaluation."}
+        {"name":"beginner","title":"Beginner","values":"sims=2,cut=3,leaf=cut","doc":"Twice three random plies after each move, then an evaluation."},
+        {"name":"easy","title":"Easy","values":"sims=2,cut=1,leaf=cut","doc":"Two random answers to each move, then an evaluation."},
+        {"name":"medium","title":"Medium","values":"sims=7,cut=1,leaf=cut","doc":"Seven random answers to each move, then an evaluation."}
        ]
       },
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=mobility(other=0)","doc":"Goes where its queens have many cells to go to next."},
-        {"name":"easy","title":"Easy","values":"sims=5,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=mobility","doc":"Weighs the cells that queens can go to, and looks at a few answers."},
-        {"name":"medium","title":"Medium","values":"sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Who reaches which cells first, right after its own move."},
-        {"name":"hard","title":"Hard","values":"sims=100,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"A hundred positions, each by who reaches which cells first."},
+        {"name":"beginner","title":"Beginner","values":"sims=4,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=mobility","doc":"Weighs the cells that queens can go to, and looks at a few answers."},
+        {
+         "name": "easy",
+         "title": "Easy",
+         "values": "sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=territory(early_t1=1,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=1,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=1,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "doc": "Counts the cells that its queens reach first, and how freely all of them move."
+        },
+        {
+         "name": "medium",
+         "title": "Medium",
+         "values": "sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=territory(early_t1=1,early_t2=1,early_c1=0,early_c2=0,early_m=0,middle_t1=1,middle_t2=1,middle_c1=0,middle_c2=0,middle_m=0,late_t1=1,late_t2=1,late_c1=0,late_c2=0,late_m=0)",
+         "doc": "Counts the cells that its side reaches first, in moves of queens and of kings."
+        },
+        {"name":"hard","title":"Hard","values":"sims=70,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Seventy positions, each by who reaches which cells first."},
         {"name":"expert","title":"Expert","values":"sims=2k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Two thousand positions; `sims` makes it stronger still, as in the preset `strong`."}
        ]
       },
       {
        "searchers": ["pvs"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,rate=no,defer=no,eval=mobility(own=0)","doc":"Goes where the opponent's queens have few cells to go to next."},
-        {"name":"easy","title":"Easy","values":"depth=1,rate=no,eval=mobility(other=0.5)","doc":"Also counts, for half, the cells that the opponent's queens can go to."},
-        {"name":"medium","title":"Medium","values":"depth=1","doc":"Who reaches which cells first, right after its own move."},
+        {"name":"beginner","title":"Beginner","values":"depth=1,rate=no,eval=mobility","doc":"Goes where its queens can go to more cells than the opponent's."},
+        {
+         "name": "easy",
+         "title": "Easy",
+         "values": "depth=1,rate=no,eval=territory(early_t1=0,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "doc": "Keeps its queens free to move."
+        },
+        {
+         "name": "medium",
+         "title": "Medium",
+         "values": "depth=1,rate=no,eval=territory(early_t1=1,early_t2=1,early_c1=0,early_c2=0,early_m=0,middle_t1=1,middle_t2=1,middle_c1=0,middle_c2=0,middle_m=0,late_t1=1,late_t2=1,late_c1=0,late_c2=0,late_m=0)",
+         "doc": "Counts the cells that its side reaches first, in moves of queens and of kings."
+        },
         {"name":"hard","title":"Hard","values":"depth=2","doc":"Sees the answer to its move, then who reaches which cells."}
        ]
       }

@@ -756,57 +756,60 @@ export const texts: Texts = {
     // Draws a queen among those that can move, then one of the cells that she can go to, then one of the cells that her arrow can reach. Several times as fast as `uniform`; queens with little room move more often.
     "game.amazons.playout.steps.doc":
         "Tire une reine parmi celles qui peuvent bouger, puis l’une des cases où elle peut aller, puis l’une des cases que sa flèche peut atteindre. Plusieurs fois plus rapide que `uniform` ; les reines qui ont peu de place bougent plus souvent.",
-    // Goes where its queens have many cells to go to next.
+    // Counts the cells that its queens can go to and, for half, those of the opponent's.
     "game.amazons.level.minimax.preset.beginner.doc":
-        "Va là où ses reines auront beaucoup de cases où aller ensuite.",
-    // Also counts, for half, the cells that the opponent's queens can go to.
+        "Compte les cases où ses reines peuvent aller et, pour moitié, celles de l’adversaire.",
+    // Counts the cells that its queens reach first, and how freely all of them move.
     "game.amazons.level.minimax.preset.easy.doc":
-        "Compte aussi, pour moitié, les cases où peuvent aller les reines adverses.",
-    // Who reaches which cells first, right after its own move.
+        "Compte les cases que ses reines atteignent les premières, et leur liberté de mouvement.",
+    // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.minimax.preset.medium.doc":
-        "Qui arrive le premier sur quelles cases, juste après son coup.",
-    // Goes where its queens have many cells to go to next.
+        "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
+    // Counts the cells that its queens can go to and, for half, those of the opponent's.
     "game.amazons.level.alphabeta.preset.beginner.doc":
-        "Va là où ses reines auront beaucoup de cases où aller ensuite.",
-    // Also counts, for half, the cells that the opponent's queens can go to.
+        "Compte les cases où ses reines peuvent aller et, pour moitié, celles de l’adversaire.",
+    // Counts the cells that its queens reach first, and how freely all of them move.
     "game.amazons.level.alphabeta.preset.easy.doc":
-        "Compte aussi, pour moitié, les cases où peuvent aller les reines adverses.",
-    // Who reaches which cells first, right after its own move.
+        "Compte les cases que ses reines atteignent les premières, et leur liberté de mouvement.",
+    // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.alphabeta.preset.medium.doc":
-        "Qui arrive le premier sur quelles cases, juste après son coup.",
+        "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
     // Sees the answer to its move, then who reaches which cells.
     "game.amazons.level.alphabeta.preset.hard.doc":
         "Voit la réponse à son coup, puis qui arrive le premier sur quelles cases.",
-    // Three random plies after each move, then an evaluation.
+    // Twice three random plies after each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.beginner.doc":
-        "Trois coups aléatoires après chaque coup, puis une évaluation.",
-    // One random answer to each move, then an evaluation.
+        "Deux fois trois coups aléatoires après chaque coup, puis une évaluation.",
+    // Two random answers to each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.easy.doc":
-        "Une réponse aléatoire à chaque coup, puis une évaluation.",
-    // Goes where its queens have many cells to go to next.
-    "game.amazons.level.uct.preset.beginner.doc":
-        "Va là où ses reines auront beaucoup de cases où aller ensuite.",
+        "Deux réponses aléatoires à chaque coup, puis une évaluation.",
+    // Seven random answers to each move, then an evaluation.
+    "game.amazons.level.montecarlo.preset.medium.doc":
+        "Sept réponses aléatoires à chaque coup, puis une évaluation.",
     // Weighs the cells that queens can go to, and looks at a few answers.
-    "game.amazons.level.uct.preset.easy.doc":
+    "game.amazons.level.uct.preset.beginner.doc":
         "Pèse les cases où les reines peuvent aller, et regarde quelques réponses.",
-    // Who reaches which cells first, right after its own move.
+    // Counts the cells that its queens reach first, and how freely all of them move.
+    "game.amazons.level.uct.preset.easy.doc":
+        "Compte les cases que ses reines atteignent les premières, et leur liberté de mouvement.",
+    // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.uct.preset.medium.doc":
-        "Qui arrive le premier sur quelles cases, juste après son coup.",
-    // A hundred positions, each by who reaches which cells first.
+        "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
+    // Seventy positions, each by who reaches which cells first.
     "game.amazons.level.uct.preset.hard.doc":
-        "Cent positions, jugées à qui arrive le premier sur quelles cases.",
+        "Soixante-dix positions, jugées à qui arrive le premier sur quelles cases.",
     // Two thousand positions; `sims` makes it stronger still, as in the preset `strong`.
     "game.amazons.level.uct.preset.expert.doc":
         "Deux mille positions ; `sims` le rend encore plus fort, comme dans le préréglage `strong`.",
-    // Goes where the opponent's queens have few cells to go to next.
+    // Goes where its queens can go to more cells than the opponent's.
     "game.amazons.level.pvs.preset.beginner.doc":
-        "Va là où les reines adverses auront peu de cases où aller ensuite.",
-    // Also counts, for half, the cells that the opponent's queens can go to.
+        "Va là où ses reines ont plus de cases où aller que celles de l’adversaire.",
+    // Keeps its queens free to move.
     "game.amazons.level.pvs.preset.easy.doc":
-        "Compte aussi, pour moitié, les cases où peuvent aller les reines adverses.",
-    // Who reaches which cells first, right after its own move.
+        "Garde ses reines libres de bouger.",
+    // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.pvs.preset.medium.doc":
-        "Qui arrive le premier sur quelles cases, juste après son coup.",
+        "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
     // Sees the answer to its move, then who reaches which cells.
     "game.amazons.level.pvs.preset.hard.doc":
         "Voit la réponse à son coup, puis qui arrive le premier sur quelles cases.",
