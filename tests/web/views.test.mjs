@@ -14,6 +14,16 @@ const views = ["tree", "descent", "windows", "ladder", "film", "duel", "sweep"];
 /** Waits until the search that a view shows is over or rests. */
 const rested = (page) => expect(page.locator(".inside-state")).toHaveText(/^(done|paused)/, work);
 
+/** The controls of a view have one row, and at most a line of words below. */
+const oneRow = (page) =>
+    expect
+        .poll(() =>
+            page
+                .locator(".inside-control")
+                .evaluateAll((all) => Math.max(0, ...all.map((each) => each.offsetHeight))),
+        )
+        .toBeLessThan(62);
+
 /** Who sits there, and who searches: not for long, there are many views. */
 const games = {
     connect4: ["human;human", "pvs(depth=5)"],
@@ -42,10 +52,12 @@ for (const [variant, [players, player]] of Object.entries(games))
                     .locator(".inside-body canvas, .inside-body > *, .empty, .inside-unsuited")
                     .first(),
             ).toBeVisible();
+            await oneRow(page);
         }
         await button(page, "Tree").click();
         await expect(page.locator(".tree-canvas canvas")).toBeVisible();
         await expect(page.locator(".node-card canvas")).toBeVisible();
+        await oneRow(page);
         for (const layout of ["Sunburst", "Treemap", "Nodes and links", "Icicle"]) {
             await button(page, layout).click();
             await expect(picture(page)).toBeVisible();

@@ -238,7 +238,7 @@ function strips(
     }
 }
 
-const ROW_MOST = 56;
+const ROW_MOST = 96;
 const ROW_LEAST = 17;
 
 export function icicle(grown: Grown, options: Options, width: number, height: number): Shapes {
