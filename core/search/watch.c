@@ -1,7 +1,14 @@
 /* watch.c - the record of a search that happens outside.
  *
  * Every open node has a frame with what was seen in this visit of it. A node is told as entered
- * when something below it happens or when it is left, so that its window may be told first. */
+ * when something below it happens or when it is left, so that its window may be told first.
+ *
+ * Within one visit moves may be tried in several passes: a first look at each for their order, then
+ * the search; or one depth after the other. A move that was tried before in this pass begins the
+ * next one, and the value of the node is that of the last pass alone, in which each move counts by
+ * what was found of it last. A move that is tried twice on end is searched again under another
+ * window, or is the last that was looked at and the first to be searched: it belongs to both
+ * passes. */
 #include "search/watch.h"
 
 #include <math.h>
@@ -16,10 +23,25 @@ enum { EVENTS = 3000, EVENT_BYTES = 160000 };
 /* A window without an end, as it is written. */
 static const double OPEN = 1e300;
 
+/* A move that was tried in a visit of a node. */
+typedef struct Child {
+    Move move;
+    unsigned visit;    /* the one that this is about; others are free */
+    int pass, counted; /* tried last in; its value is part of */
+    bool kept;         /* belongs to the pass by its trial in the one before */
+    Bound bound;
+    int weight;
+    double value;
+} Child;
+
 typedef struct Frame {
-    Move move, last; /* that led here; the child entered last */
+    Move move; /* that led here */
     int mover, weight;
-    int children; /* tried in this visit */
+    unsigned visit;
+    int pass, children; /* of moves; tried in it */
+    Child *last;        /* the one tried last; null = none */
+    bool again;         /* it was tried twice on end */
+    bool stale;         /* the best counts a value that has been replaced */
     bool entered, windowed;
     double alpha, beta;
     bool told, known, best_known; /* its value was told; the game said one; a child has one */
@@ -36,6 +58,8 @@ struct Watch {
     bool sampling; /* random games were played: values are means */
     bool points;
     Frame frames[WATCH_PLIES + 1];
+    Child *tried[WATCH_PLIES + 1]; /* by move, of the open node of each ply; null = none yet */
+    unsigned slots, visits;        /* of each; a power of two. Visits so far. */
     Tree *tree;
     Writer events;
     int told; /* events so far */
@@ -49,7 +73,9 @@ Watch *watch_new(const Game *game, int seat, int nodes) {
     watch->seat = seat;
     watch->points = (game->traits & TRAIT_POINTS) != 0;
     watch->tree = tree_new(nodes);
-    watch->frames[0] = (Frame){.move = NO_MOVE, .last = NO_MOVE, .mover = seat};
+    for (watch->slots = 16; watch->slots < (unsigned)game->max_moves * 5 / 4;)
+        watch->slots *= 2;
+    watch->frames[0] = (Frame){.move = NO_MOVE, .mover = seat, .visit = ++watch->visits, .pass = 1};
     if (watch->tree) return watch;
     watch_free(watch);
     return NULL;
@@ -58,6 +84,8 @@ Watch *watch_new(const Game *game, int seat, int nodes) {
 void watch_free(Watch *watch) {
     if (!watch) return;
     writer_done(&watch->events);
+    for (int ply = 0; ply <= WATCH_PLIES; ply++)
+        free(watch->tried[ply]);
     tree_free(watch->tree);
     free(watch);
 }
@@ -147,24 +175,55 @@ static Left left_of(const Watch *watch, int ply, int legal) {
     return left;
 }
 
-/* The value of a child becomes part of that of its parent. */
-static void fold(const Watch *watch, Frame *parent, const Frame *child, const Left *left) {
-    parent->effort += child->effort;
-    parent->played += child->played;
-    parent->sum += child->sum;
-    if (!left->bound) return;
-    bool first = !parent->best_known;
-    parent->best_known = true;
-    if (parent->mover == CHANCE) {
-        parent->best += left->value * child->weight;
-        parent->weights += child->weight;
-    } else if (first || (parent->mover == watch->seat) == (left->value > parent->best)) {
-        parent->best = left->value;
+/* The value of a move becomes part of the best of its pass. */
+static void count_in(const Watch *watch, Frame *frame, Child *child) {
+    child->counted = frame->pass;
+    bool first = !frame->best_known;
+    frame->best_known = true;
+    if (frame->mover == CHANCE) {
+        frame->best += child->value * child->weight;
+        frame->weights += child->weight;
+    } else if (first || (frame->mover == watch->seat) == (child->value > frame->best)) {
+        frame->best = child->value;
+    }
+}
+
+static void forget_best(Frame *frame) {
+    frame->best_known = frame->stale = false;
+    frame->best = frame->weights = 0;
+}
+
+static void fold(const Watch *watch, Frame *parent, const Frame *below, const Left *left) {
+    parent->effort += below->effort;
+    parent->played += below->played;
+    parent->sum += below->sum;
+    Child *child = parent->last;
+    if (!left->bound || !child) return;
+    bool replaced = child->counted == parent->pass;
+    child->bound = left->bound;
+    child->value = left->value;
+    child->weight = below->weight;
+    if (replaced)
+        parent->stale = true;
+    else
+        count_in(watch, parent, child);
+}
+
+/* The best of the pass, of what was found of each move last. */
+static void renew_best(Watch *watch, int ply) {
+    Frame *frame = &watch->frames[ply];
+    if (!frame->stale) return;
+    forget_best(frame);
+    for (unsigned i = 0; i < watch->slots; i++) {
+        Child *child = &watch->tried[ply][i];
+        if (child->visit == frame->visit && child->counted == frame->pass)
+            count_in(watch, frame, child);
     }
 }
 
 static Left leave(Watch *watch, int ply, int legal) {
     enter(watch, ply);
+    renew_best(watch, ply);
     Left left = left_of(watch, ply, legal);
     watch->tree->trace.leave(watch->tree, ply, left.value, left.bound, left.end, left.effort);
     if (wants_event(watch))
@@ -174,19 +233,65 @@ static Left leave(Watch *watch, int ply, int legal) {
 
 /* ---- what happens ---------------------------------------------------------------------------- */
 
+/* What is known of the move in this visit of the node; null = no memory. */
+static Child *child_of(Watch *watch, int ply, Move move) {
+    if (!watch->tried[ply]) watch->tried[ply] = calloc(watch->slots, sizeof(Child));
+    if (!watch->tried[ply]) return NULL;
+    unsigned visit = watch->frames[ply].visit, mask = watch->slots - 1;
+    unsigned at = ((unsigned)move * 2654435769u >> 16) & mask;
+    for (unsigned probes = 0; probes <= mask; probes++, at = (at + 1) & mask) {
+        Child *child = &watch->tried[ply][at];
+        if (child->visit == visit && child->move == move) return child;
+        if (child->visit == visit) continue;
+        *child = (Child){.move = move, .visit = visit};
+        return child;
+    }
+    return NULL;
+}
+
+/* One of the moves before comes again: what was found in this pass counts no more. */
+static void begin_pass(const Watch *watch, Frame *frame) {
+    Child *last = frame->again ? frame->last : NULL;
+    forget_best(frame);
+    frame->pass++;
+    frame->children = 0;
+    if (!last) return;
+    last->pass = frame->pass;
+    last->kept = true;
+    frame->children = 1;
+    if (last->bound) count_in(watch, frame, last);
+}
+
+static void try_move(Watch *watch, int ply, Move move) {
+    Frame *frame = &watch->frames[ply];
+    Child *child = child_of(watch, ply, move);
+    if (!child || child == frame->last) {
+        frame->again = child != NULL;
+        frame->last = child;
+        return;
+    }
+    if (child->pass == frame->pass && !child->kept) begin_pass(watch, frame);
+    if (child->pass != frame->pass) frame->children++;
+    child->pass = frame->pass;
+    child->kept = false;
+    frame->last = child;
+    frame->again = false;
+}
+
 void watch_play(Watch *watch, Move move, int mover, int weight) {
     if (watch->ply == WATCH_PLIES) {
         watch->deep++;
         watch->frames[watch->ply].effort++;
         return;
     }
-    Frame *parent = &watch->frames[watch->ply];
     enter(watch, watch->ply);
-    /* Searched again at once: the same move under another window. */
-    if (parent->last != move) parent->children++;
-    parent->last = move;
-    watch->frames[++watch->ply] =
-        (Frame){.move = move, .last = NO_MOVE, .mover = mover, .weight = weight, .effort = 1};
+    try_move(watch, watch->ply, move);
+    watch->frames[++watch->ply] = (Frame){.move = move,
+                                          .mover = mover,
+                                          .weight = weight,
+                                          .effort = 1,
+                                          .visit = ++watch->visits,
+                                          .pass = 1};
 }
 
 void watch_undo(Watch *watch, int legal) {
