@@ -805,8 +805,7 @@ export const texts: Texts = {
     "game.amazons.level.pvs.preset.beginner.doc":
         "Va là où ses reines ont plus de cases où aller que celles de l’adversaire.",
     // Keeps its queens free to move.
-    "game.amazons.level.pvs.preset.easy.doc":
-        "Garde ses reines libres de bouger.",
+    "game.amazons.level.pvs.preset.easy.doc": "Garde ses reines libres de bouger.",
     // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.pvs.preset.medium.doc":
         "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
