@@ -70,7 +70,7 @@ function Pause() {
             aria-label={(runs ? say.pause : say.play).label}
             onClick={runs ? pauseComputer : resumeComputer}
         >
-            {runs ? <span>{say.pause.word}</span> : say.play.word}
+            <span>{(runs ? say.pause : say.play).word}</span>
         </Button>
     );
 }
