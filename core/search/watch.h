@@ -8,8 +8,9 @@
  * The value of a node is what the search itself said of it, where it did. Else, with random games
  * anywhere in the search, it is the mean of all that were played below it, and its effort is their
  * number. Else it is the best of the values below it for whoever chooses, with the mean over dice,
- * and at the end of a line what the game said there: its result, or its evaluation. A node that was
- * left before all of its moves were tried has been cut off.
+ * and at the end of a line what the game said there: its result, or its evaluation. Where moves are
+ * tried again, for their order first or deeper, the last pass over them counts. A node that was
+ * left before all of its moves were tried in it has been cut off.
  *
  * Text: `>MOVE` or `>MOVE:ALPHA:BETA` enters the node of that move (a number), `<VALUE:BOUND:END:N`
  * leaves it with its effort; `-` = no value. Bound and end are numbers of their enums. */
