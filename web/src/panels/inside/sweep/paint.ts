@@ -22,7 +22,7 @@ import { valueAxis, valueText } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/inside/sweep.ts";
 import { decimals, grouped, significant } from "../../../words/numbers.ts";
 import { reachOf } from "../measure.ts";
-import { measureOf, type Outcome, type Sweep } from "./parameters.ts";
+import { cellOf, measureOf, type Outcome, type Sweep } from "./parameters.ts";
 
 export interface Scene {
     sweep: Sweep;
@@ -179,8 +179,8 @@ const shortTime = (ms: number, wide: number) => {
 
 /** 12000 as 12k, 2300 with its digits in threes; words as they are. */
 export function shortText(value: string): string {
-    const number = Number(value);
-    if (value === "" || !Number.isFinite(number)) return value;
+    const number = cellOf(value);
+    if (typeof number === "string") return number;
     if (Math.abs(number) < 10000) return grouped(number, 10);
     const [size, letter] = Math.abs(number) < 1e6 ? [1e3, "k"] : [1e6, "M"];
     return `${significant(number / size, 3)}${letter}`;

@@ -140,3 +140,9 @@ export function findingOf(sweep: Sweep): string {
         .sort((a, b) => b.count - a.count);
     return say.depends(most, done.length);
 }
+
+/** A tried value as a table has it: what is a number is one. */
+export function cellOf(value = ""): string | number {
+    const number = Number(value);
+    return value === "" || !Number.isFinite(number) ? value : number;
+}

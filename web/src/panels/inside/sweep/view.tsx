@@ -22,7 +22,7 @@ import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { ParameterChooser, ParameterDoc } from "./chooser.tsx";
 import { heightOf, paintSweep, type Scene } from "./paint.ts";
-import { cellsIn, findingOf, measureOf, type Sweep } from "./parameters.ts";
+import { cellOf, cellsIn, findingOf, measureOf, type Sweep } from "./parameters.ts";
 import {
     busy,
     change,
@@ -42,10 +42,6 @@ import {
 } from "./run.ts";
 
 const head = say.table;
-
-/** A value as a table has it: what is a number is one. */
-const cellOf = (value = "") =>
-    value === "" || Number.isNaN(Number(value)) ? value : Number(value);
 
 function tableFor(plan: Sweep | null): Table {
     const board = show.value;
