@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { openPlyscope } from "../../wasm/node.mjs";
-import { createPlayer, describePlayer } from "../../wasm/player.mjs";
+import { askingOf, createPlayer, describePlayer } from "../../wasm/player.mjs";
 import { readPython } from "../../wasm/python.mjs";
 
 /** The starting points of the page. */
@@ -25,6 +25,30 @@ let loads = 0;
 function nameOf(file) {
     if (!(file instanceof URL)) return "no file";
     return file.protocol === "file:" ? fileURLToPath(file) : file.href;
+}
+
+/**
+ * What a player has noted that is asked for a move in each of these places; `time` in milliseconds. `load(player)` gives its
+ * module, `greeting` is what it hears first.
+ */
+export async function asked({ load, greeting, places, time }) {
+    const plyscope = await openPlyscope();
+    const notes = [];
+    await new Promise((done) => {
+        let left = places.length;
+        const player = createPlayer({
+            plyscope,
+            load: () => load(player),
+            say(line, gone) {
+                if (gone || (line.startsWith("bestmove") && --left === 0)) setImmediate(done);
+            },
+            note: (note) => notes.push(note),
+        });
+        const asking = places.flatMap((place) => askingOf(place, time));
+        for (const line of [...greeting, ...asking]) player.hear(line);
+    });
+    plyscope.free();
+    return notes;
 }
 
 /**

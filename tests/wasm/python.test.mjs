@@ -7,31 +7,19 @@ import { LANGUAGES, languageOf } from "../../wasm/language.mjs";
 import { openPlyscope } from "../../wasm/node.mjs";
 import { askingOf, createPlayer, greetingOf } from "../../wasm/player.mjs";
 import { readPython } from "../../wasm/python.mjs";
-import { micropython, openWith, starts } from "./host.mjs";
+import { asked, micropython, openWith, starts } from "./host.mjs";
 
 /** Asks a file for moves, in one game: what it has said. `patience`: seconds. */
 async function ask(
     source,
     { game = "connect4", places = [{ plies: 0 }], time = 2, patience = 2 } = {},
 ) {
-    const plyscope = await openPlyscope();
-    const notes = [];
-    await new Promise((done) => {
-        let left = places.length;
-        const player = createPlayer({
-            plyscope,
-            load: async () =>
-                readPython(micropython, source, { print: player.print.log, patience }),
-            say(line, gone) {
-                if (gone || (line.startsWith("bestmove") && --left === 0)) setImmediate(done);
-            },
-            note: (note) => notes.push(note),
-        });
-        for (const line of greetingOf(game)) player.hear(line);
-        for (const place of places)
-            for (const line of askingOf(place, time * 1000)) player.hear(line);
+    const notes = await asked({
+        load: ({ print }) => readPython(micropython, source, { print: print.log, patience }),
+        greeting: greetingOf(game),
+        places,
+        time: time * 1000,
     });
-    plyscope.free();
     const of = (type) => notes.filter((note) => note.type === type);
     return {
         printed: of("log").map(({ text }) => text),

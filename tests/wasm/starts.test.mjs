@@ -5,9 +5,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { mock, test } from "node:test";
 import { openBoard } from "../../wasm/board.mjs";
 import { openPlyscope } from "../../wasm/node.mjs";
-import { askingOf, createPlayer, greetingOf } from "../../wasm/player.mjs";
+import { greetingOf } from "../../wasm/player.mjs";
 import { readPython } from "../../wasm/python.mjs";
-import { micropython, starts } from "./host.mjs";
+import { asked, micropython, starts } from "./host.mjs";
 
 /** Milliseconds of a move, and those that a call, a random game, and a value or a move in a list take. */
 const TIME = 250;
@@ -47,30 +47,16 @@ async function read(file, print) {
 }
 
 /** What is told of a move in each of these positions: the move with its time, and what is wrong. */
-async function asked(file, spec, places) {
-    const plyscope = await openPlyscope();
-    const notes = [];
-    await new Promise((done) => {
-        let left = places.length;
-        const player = createPlayer({
-            plyscope,
-            async load() {
-                const module = await read(file, player.print.log);
-                return {
-                    ...module,
-                    default: (game, params) => module.default(counted(game), params),
-                };
-            },
-            say(line, gone) {
-                if (gone || (line.startsWith("bestmove") && --left === 0)) setImmediate(done);
-            },
-            note: ({ type, text }) => notes.push({ type, text }),
-        });
-        const asking = places.flatMap((place) => askingOf(place, TIME));
-        const plain = greetingOf(spec).filter((line) => !line.includes("Profile"));
-        for (const line of [...plain, ...asking]) player.hear(line);
+async function toldBy(file, spec, places) {
+    const notes = await asked({
+        async load({ print }) {
+            const module = await read(file, print.log);
+            return { ...module, default: (game, params) => module.default(counted(game), params) };
+        },
+        greeting: greetingOf(spec).filter((line) => !line.includes("Profile")),
+        places,
+        time: TIME,
     });
-    plyscope.free();
     const of = (wanted) => notes.filter(({ type }) => type === wanted);
     return { thoughts: of("thought").map(({ text }) => JSON.parse(text)), faults: of("fault") };
 }
@@ -104,7 +90,7 @@ for (const file of (await readdir(starts)).filter((name) => /\.(?:js|py)$/.test(
     test(`${file} keeps its time on the largest boards`, async () => {
         const only = ONLY[file.slice(0, -3)] ?? "";
         for (const game of games.filter((name) => name.startsWith(only))) {
-            const { thoughts, faults } = await asked(new URL(file, starts), game, PLACES);
+            const { thoughts, faults } = await toldBy(new URL(file, starts), game, PLACES);
             assert.deepEqual(faults, [], game);
             assert.equal(thoughts.length, PLACES.length, game);
         }
