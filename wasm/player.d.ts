@@ -223,6 +223,8 @@ export interface Fault {
     answer?: boolean;
     /** With it the player has ended. */
     ended?: boolean;
+    /** It has answered, too late. */
+    slow?: boolean;
 }
 
 /** What a move was asked about: `Note.text` of "asked". */

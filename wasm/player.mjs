@@ -563,7 +563,7 @@ export function createPlayer({
     /** Too slow by as much as loses a game (core/play/series/unit.c). */
     function tellSlow(used, time) {
         if (used <= time * 1.1 + 50) return;
-        note({ type: "fault", text: sentence.slow(used, time) });
+        note({ type: "fault", slow: true, text: sentence.slow(used, time) });
     }
 
     /** By more than a search goes over its limit with the moves of one position. */

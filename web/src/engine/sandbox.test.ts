@@ -45,6 +45,8 @@ interface Told {
 /** What the frame was told, by its kinds; which worker was asked for moves, by its number. */
 const told: Told[] = [];
 const asked: number[] = [];
+/** Which of the answers to come are too late. */
+const late: boolean[] = [];
 const kinds = (kind: string) => told.filter(({ type }) => type === kind);
 
 /** A frame whose workers describe whatever they are given, and move at once. */
@@ -62,6 +64,8 @@ function frame() {
             if (typeof data !== "string") page.postMessage({ type: "described", text: data.name });
             else if (data.startsWith("go")) {
                 asked.push(id);
+                if (late.shift() === true)
+                    page.postMessage({ type: "fault", text: "Too slow", slow: true });
                 page.postMessage({ type: "thought", text: "{}" });
             }
         };
@@ -99,19 +103,13 @@ afterEach(() => {
 });
 
 /** Asks for one move. */
-const interviewed = ({ interview }: typeof import("./sandbox.ts"), source: string, patience = 5) =>
+const interviewed = (
+    { interview }: typeof import("./sandbox.ts"),
+    source: string,
+    { patience = 5, places = [{ plies: 0 }], note = (_: { type: string }): void => {} } = {},
+) =>
     new Promise<void>((done) => {
-        const places = [{ plies: 0 }];
-        interview(
-            source,
-            "connect4",
-            places,
-            { seconds: 1, patience },
-            {
-                note: () => {},
-                ...{ done, late: done },
-            },
-        );
+        interview(source, "connect4", places, { seconds: 1, patience }, { note, done, late: done });
     });
 
 test("the frame begins when it is wanted, once, and Python is brought where it is written", async () => {
@@ -136,13 +134,28 @@ test("the worker that has read a text is asked for its moves, once; another text
     expect(asked).toEqual([1, 2]);
     await describeFile("one", "first", 5);
     await interviewed(sandbox, "second");
-    await interviewed(sandbox, "first", 6);
+    await interviewed(sandbox, "first", { patience: 6 });
     expect(asked).toEqual([1, 2, 4, 5]);
     await interviewed(sandbox, "first");
     expect(asked).toEqual([1, 2, 4, 5, 3]);
     expect(kinds("open").map(({ source }) => source)).toEqual([
         ...["first", "first", "first", "second", "first"],
     ]);
+});
+
+test("who is late is asked the same again, and told so when it is late then, too", async () => {
+    const sandbox = await import("./sandbox.ts");
+    const said: string[] = [];
+    const places = [{ plies: 0 }, { plies: 8 }];
+    const about = { places, note: ({ type }: { type: string }) => void said.push(type) };
+    late.push(true, false, false);
+    await interviewed(sandbox, "busy", about);
+    expect(said.splice(0)).toEqual(["thought", "thought"]);
+    expect(asked).toHaveLength(3);
+    late.push(false, true, true);
+    await interviewed(sandbox, "slow", about);
+    expect(said).toEqual(["thought", "fault", "thought"]);
+    expect(asked).toHaveLength(6);
 });
 
 test("a worker that has read a text and is asked for nothing ends after a second, or with the next one", async () => {

@@ -194,7 +194,7 @@ async function end(id: number): Promise<void> {
 function listen(source: string, note: (note: Note) => void): MessagePort {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Partial<Note>>) => {
-        const { type, text, line, column, answer, ended } = data ?? {};
+        const { type, text, line, column, answer, ended, slow } = data ?? {};
         if (typeof text !== "string" || !TYPES.has(type ?? "")) return;
         const row = Number.isInteger(line) ? source.split("\n")[(line as number) - 1] : undefined;
         const place =
@@ -207,6 +207,7 @@ function listen(source: string, note: (note: Note) => void): MessagePort {
             text: visibleIn(text.slice(0, 20_000)),
             ...(answer === true && { answer }),
             ...(ended === true && { ended }),
+            ...(slow === true && { slow }),
             ...(place && { line, column }),
         } as Note);
     };
@@ -347,8 +348,9 @@ export async function describeFile(
 
 /**
  * Asks a file for moves in one game, one place after the other, alone and without any core: what it says comes
- * as notes. `seconds`: for each move; after so many more of silence it is ended, by `late`. The function that
- * this returns ends it before.
+ * as notes. One that answers too late is asked the same again, and told so if it is late then, too: a machine that
+ * is busy elsewhere says nothing of the player. `seconds`: for each move; after so many more of silence it is ended,
+ * by `late`. The function that this returns ends it before.
  */
 export function interview(
     source: string,
@@ -360,6 +362,9 @@ export function interview(
     const player = askAgain(source, patience);
     let over = false;
     let asked = 0;
+    /** It was too late for the first time, and it is asked for the second. */
+    let slow = false;
+    let repeated = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const finish = (then?: () => void) => {
         if (over) return;
@@ -378,13 +383,21 @@ export function interview(
         askingOf(place, seconds * 1000).forEach(player.tell);
     };
     player.hear = (said) => {
-        note(said);
+        if (said.slow === true && !repeated) {
+            slow = true;
+            return;
+        }
         if (said.type === "thought") {
+            repeated = slow;
+            slow = false;
+            if (repeated) asked--;
+            else note(said);
             wait();
             next();
+            return;
         }
-        // One that is slow has only been told so.
-        else if (said.type === "fault" && said.ended === true) finish(done);
+        note(said);
+        if (said.type === "fault" && said.ended === true) finish(done);
     };
     greetingOf(game).forEach(player.tell);
     next();

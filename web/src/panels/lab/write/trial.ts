@@ -89,8 +89,9 @@ function ask(
     const heard = (said: Note) => {
         const row = trial.peek()?.rows[at];
         if (said.type === "asked") {
-            at++;
-            change({ asked: readQuestion(said.text) });
+            // Without a move since, it is asked the same again.
+            if (row === undefined || row.thought !== null) at++;
+            change({ asked: readQuestion(said.text), prints: [] });
         } else if (said.type === "thought") change({ thought: readThought(said.text) });
         else if (said.type === "fault") change({ told: said.text });
         else if (row !== undefined) change({ prints: [...row.prints, said.text] });
