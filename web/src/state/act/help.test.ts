@@ -127,3 +127,17 @@ test("others search alone", async () => {
     expect(sent().at(-1)).toBe("go");
     job.cancel();
 });
+
+test("where the part with the workers does not come, the search does all itself", async () => {
+    vi.resetModules();
+    vi.doMock("./helpers.ts", () => {
+        throw new Error("no connection");
+    });
+    const again = await import("./help.ts");
+    const job = again.startHelped("go", "go", "guesser(trees=2)");
+    await job.started;
+    unit(1, "unit search");
+    await vi.waitFor(() => expect(folds()).toEqual([`fold ${core.jobs} 1 lost`]));
+    expect(job.active).toBe(true);
+    job.cancel();
+});

@@ -2,7 +2,9 @@
  * Searches that share their work out, to workers of their own, which are made when the first unit comes, for
  * short searches are over before: those that prove what every move is worth, and those of several trees.
  */
+import { engine } from "../../engine/engine.ts";
 import type { Job, StartOptions } from "../../engine/job.ts";
+import type { Unit } from "../../engine/protocol.ts";
 import { workers } from "../keep/settings.ts";
 import { hasRole } from "../read/roles.ts";
 import { start } from "./ask.ts";
@@ -16,6 +18,11 @@ export function helpOf(spec: string): number {
     return hasRole(spec, "exact") ? MOVES : /\btrees=/.test(spec) ? workers() : 0;
 }
 
+/** A unit that nobody does is left to the search itself, which waits for it otherwise. */
+export function lost({ job, index }: Unit): void {
+    void engine.send(`fold ${job} ${index} lost`, { quiet: true });
+}
+
 /** Starts the search of this player, with help where it takes some; `wanted` as in `start`. */
 export function startHelped<K extends "analyze" | "go">(
     kind: K,
@@ -26,10 +33,12 @@ export function startHelped<K extends "analyze" | "go">(
 ): Job<K> {
     const help = helpOf(spec);
     if (help === 0) return start(kind, line, options, wanted);
-    const helped: StartOptions = {
-        ...options,
-        unit: (unit) => void import("./helpers.ts").then(({ serve }) => serve(job, unit)),
-    };
+    const serve = (unit: Unit) =>
+        import("./helpers.ts").then(
+            (helpers) => helpers.serve(job, unit),
+            () => lost(unit),
+        );
+    const helped: StartOptions = { ...options, unit: (unit) => void serve(unit) };
     const job: Job<K> = start(kind, `${line} pool=${help}`, helped, wanted);
     return job;
 }

@@ -5,16 +5,12 @@ import type { Job } from "../../engine/job.ts";
 import { Pool, type Served } from "../../engine/pool.ts";
 import type { Unit } from "../../engine/protocol.ts";
 import { workers } from "../keep/settings.ts";
+import { lost } from "./help.ts";
 import { makeEngine } from "./workers.ts";
 
 type Helped = Served & Pick<Job, "state">;
 
 const pools = new WeakMap<Helped, Pool>();
-
-/** A unit that ends its workers is left to the search itself. */
-function lost({ job, index }: Unit): void {
-    void engine.send(`fold ${job} ${index} lost`, { quiet: true });
-}
 
 function poolFor(job: Helped): Pool {
     const pool = new Pool(engine, makeEngine, workers(), { lost });
