@@ -21,6 +21,8 @@ export default {
             firefoxUserPrefs: {
                 "ui.primaryPointerCapabilities": 6,
                 "ui.allPointerCapabilities": 6,
+                // Its protocol says nothing of a page that it has kept and shows again.
+                "browser.sessionhistory.max_total_viewers": 0,
             },
         },
     },

@@ -27,6 +27,9 @@ export async function ready(page) {
     await expect(page).toHaveURL(/#./);
 }
 
+/** What Firefox says of a part that was on its way when its page was left. */
+const LEFT = "TypeError: error loading dynamically imported module";
+
 /** Collects what goes wrong in a profile. */
 function watch(context, host, problems) {
     context.on("console", (message) => {
@@ -35,7 +38,10 @@ function watch(context, host, problems) {
         if (message.location().url.endsWith("/books/connect4.book")) return;
         problems.push(`console: ${message.text()}`);
     });
-    context.on("weberror", (error) => problems.push(`uncaught: ${error.error()}`));
+    context.on("weberror", (weberror) => {
+        const error = String(weberror.error());
+        if (!error.startsWith(LEFT)) problems.push(`uncaught: ${error}`);
+    });
     context.on("request", (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith("http") && url.host !== host)
