@@ -63,6 +63,12 @@ export function needsChromium(page, what) {
     plain.skip(browserOf(page) !== "chromium", `needs ${what}`);
 }
 
+/** The engine's worker, to be asked from inside; Firefox has no answer of a worker. */
+export function engineOf(page) {
+    needsChromium(page, "a way into a worker");
+    return page.workers()[0];
+}
+
 /** Chromium's own protocol. */
 export function protocol(page) {
     needsChromium(page, "the protocol of Chromium");

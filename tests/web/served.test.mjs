@@ -12,7 +12,7 @@ import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { expect, ready, site, test } from "./fixtures.mjs";
+import { engineOf, expect, ready, site, test } from "./fixtures.mjs";
 import { discs, game, remembered } from "./page.mjs";
 
 /** An answer as it comes over the line: {headers, encoding, body}. */
@@ -77,6 +77,8 @@ test("the engine's worker asks nobody but its own server, which sends no headers
     const dir = mkdtempSync(join(tmpdir(), "plain-"));
     cpSync(site, dir, { recursive: true, filter: (name) => !name.endsWith("_headers") });
     const { url } = await served({ dir });
+    const page = await open({ url, expected: [/Content Security Policy|Failed to fetch/] });
+    const engine = engineOf(page);
     const asked = [];
     const other = createServer((request, response) => {
         asked.push(request.url);
@@ -84,13 +86,12 @@ test("the engine's worker asks nobody but its own server, which sends no headers
     });
     await new Promise((done) => other.listen(0, "127.0.0.1", done));
     const address = `http://127.0.0.1:${other.address().port}/`;
-    const page = await open({ url, expected: [/Content Security Policy|Failed to fetch/] });
     const reach = (target) =>
         fetch(target, { mode: "no-cors" }).then(
             () => "reached",
             () => "refused",
         );
-    for (const place of [page, page.workers()[0]]) {
+    for (const place of [page, engine]) {
         expect(await place.evaluate(reach, address)).toBe("refused");
         expect(await place.evaluate(reach, url)).toBe("reached");
     }

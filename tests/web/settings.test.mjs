@@ -1,6 +1,6 @@
 /** What is remembered in the browser, colours, and an engine that stops. */
 import { readFile } from "node:fs/promises";
-import { both, expect, protocol, ready, test } from "./fixtures.mjs";
+import { both, engineOf, expect, protocol, ready, test } from "./fixtures.mjs";
 import {
     discs,
     game,
@@ -169,8 +169,7 @@ test("an engine that stops is started again with the game", async ({ open }) => 
     await expect(page).toHaveLink({ m: "4453" });
     await think(page);
     await expect(page.locator(".mark").first()).toBeVisible();
-    const [worker] = page.workers();
-    await worker.evaluate(() => reportError(new Error("stopped on purpose")));
+    await engineOf(page).evaluate(() => reportError(new Error("stopped on purpose")));
     await expect(page.locator(".crash")).toHaveText(/The engine has stopped.*stopped on purpose/);
     await page.getByRole("button", { name: "Start it again" }).click();
     await expect(page.locator(".crash")).toHaveCount(0);

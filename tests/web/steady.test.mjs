@@ -138,7 +138,9 @@ test("nothing moves while a program thinks of its answer, nor when it has moved"
 test("a chart that cannot be painted says so in its place, and is drawn again", async ({
     open,
 }) => {
-    const page = await open({ settings: { think: true }, expected: [/no ink/] });
+    // Firefox tells of an error in the console no more than that it is one.
+    const expected = [/no ink/, /^console: Error$/];
+    const page = await open({ settings: { think: true }, expected });
     const chart = page.getByRole("slider", { name: /^Chart of the value/ });
     await expect(chart).toBeAttached();
     await page.evaluate(() => {
