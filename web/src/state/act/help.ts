@@ -19,7 +19,7 @@ export function helpOf(spec: string): number {
 }
 
 /** A unit that nobody does is left to the search itself, which waits for it otherwise. */
-export function lost({ job, index }: Unit): void {
+function lost({ job, index }: Unit): void {
     void engine.send(`fold ${job} ${index} lost`, { quiet: true });
 }
 
@@ -35,7 +35,7 @@ export function startHelped<K extends "analyze" | "go">(
     if (help === 0) return start(kind, line, options, wanted);
     const serve = (unit: Unit) =>
         import("./helpers.ts").then(
-            (helpers) => helpers.serve(job, unit),
+            (helpers) => helpers.serve(job, unit, lost),
             () => lost(unit),
         );
     const helped: StartOptions = { ...options, unit: (unit) => void serve(unit) };

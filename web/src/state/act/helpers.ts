@@ -5,14 +5,13 @@ import type { Job } from "../../engine/job.ts";
 import { Pool, type Served } from "../../engine/pool.ts";
 import type { Unit } from "../../engine/protocol.ts";
 import { workers } from "../keep/settings.ts";
-import { lost } from "./help.ts";
 import { makeEngine } from "./workers.ts";
 
 type Helped = Served & Pick<Job, "state">;
 
 const pools = new WeakMap<Helped, Pool>();
 
-function poolFor(job: Helped): Pool {
+function poolFor(job: Helped, lost: (unit: Unit) => void): Pool {
     const pool = new Pool(engine, makeEngine, workers(), { lost });
     pool.serve(job);
     const unheard = effect(() => pool.hold(job.state.value === "paused"));
@@ -21,7 +20,7 @@ function poolFor(job: Helped): Pool {
     return pool;
 }
 
-/** Lets a worker run this unit of the search. */
-export function serve(job: Helped, unit: Unit): void {
-    if (job.active) (pools.get(job) ?? poolFor(job)).take(unit);
+/** Lets a worker run this unit of the search; `lost` is told of one that ends its workers. */
+export function serve(job: Helped, unit: Unit, lost: (unit: Unit) => void): void {
+    if (job.active) (pools.get(job) ?? poolFor(job, lost)).take(unit);
 }
