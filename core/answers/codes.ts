@@ -61,6 +61,8 @@ export interface Sayings {
     game_went_on: Record<string, never>;
     games_of_sweep_differ: { game: string; players: number; expected: number };
     games_too_short: { tried: number; moves: number };
+    gene_is_limit: { parameter: string; allowed: string };
+    gene_no_measure: { parameter: string; allowed: string };
     generations_done: Record<string, never>;
     genes_differ: { genes: string };
     go_number_missing: { word: string; number: string };

@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +19,8 @@ typedef struct Options {
     double a, b, b_power, c, width;
     int64_t size, shape;
     double plain;
+    int64_t sims, cache, seed, wide, way;
+    bool quick;
 } Options;
 
 static const char *const shapes[] = {"round", "flat", "long", NULL};
@@ -30,6 +33,12 @@ static const Param params[] = {
     PARAM_INT(Options, size, 3, 1, 9, .flags = PARAM_GENE),
     PARAM_ENUM(Options, shape, 0, shapes, .flags = PARAM_GENE),
     PARAM_REAL(Options, plain, 4, 0, 9, .doc = "No gene."),
+    PARAM_INT(Options, sims, 100, 1, 1000, .flags = PARAM_LIMIT),
+    PARAM_INT(Options, cache, 1, 1, 99, .unit = "MB"),
+    PARAM_INT(Options, seed, 0, 0, 1e15),
+    PARAM_INT(Options, wide, 10, 1, 1000, .flags = PARAM_LOG),
+    PARAM_ENUM(Options, way, 0, shapes),
+    PARAM_BOOL(Options, quick, false),
     PARAM_END};
 static const Row row = {.name = "toy", .params = params, .size = sizeof(Options)};
 static const Row *const rows[] = {&row};
@@ -126,10 +135,10 @@ static void test_choice(void **state) {
     Fixture *f = *state;
     Genes genes;
     Err err = {.text = ""};
-    assert_true(genes_open(&genes, "toy", "b*,size", 0, &scope, f->arena, &err));
+    assert_true(genes_open(&genes, "toy", "b*,size,w*", 0, &scope, f->arena, &err));
     genes_write(&genes, &f->out);
-    assert_string_equal(f->out.text, "b,b_power,size");
-    const char *const refused[] = {"plain", "z", "a,z*", "a,,q", "toy.a"};
+    assert_string_equal(f->out.text, "b,b_power,width,size"); /* w*: of those that are marked */
+    const char *const refused[] = {"z", "a,z*", "a,,q", "toy.a", "pl*"};
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
         err.text[0] = 0;
         if (genes_open(&genes, "toy", refused[i], 0, &scope, f->arena, &err))
@@ -137,6 +146,42 @@ static void test_choice(void **state) {
         assert_true(err.text[0] != 0);
     }
     assert_false(genes_open(&genes, "toi", "", 0, &scope, f->arena, &err));
+}
+
+/* Any number with bounds is reached by its name; what is none, or would only grow, is refused, and
+ * the sentence says what is allowed. */
+static void test_named(void **state) {
+    Fixture *f = *state;
+    Genes genes;
+    Err err = {.text = ""};
+    assert_true(genes_open(&genes, "toy", "plain,wide,shape", 0, &scope, f->arena, &err));
+    genes_write(&genes, &f->out);
+    assert_string_equal(f->out.text, "shape,plain,wide");
+    assert_true(genes.gene[1].low == 0 && genes.gene[1].high == 9 && genes.gene[1].init == 4);
+    /* A logarithmic scale halfway from 1 to 1,000, on whole numbers. */
+    Genome middle;
+    const double half[] = {0, 0.5, 0.5};
+    genome_from_unit(&genes, half, &middle);
+    assert_true(middle.value[1] == 4.5 && middle.value[2] == 32);
+    const char allowed[] = ": a, b, b_power, c, width, size, shape, plain, wide.";
+    const char *const cases[][2] = {
+        {"sims", "sims limits time or memory: more of it always plays better, so it would only "
+                 "grow. Set it in the player; what may be evolved"},
+        {"cache", "cache limits time or memory: more of it always plays better, so it would only "
+                  "grow. Set it in the player; what may be evolved"},
+        {"seed", "seed cannot be evolved, only a number with bounds by which a player plays "
+                 "differently"},
+        {"way", "way cannot be evolved, only a number with bounds by which a player plays "
+                "differently"},
+        {"a,quick", "quick cannot be evolved, only a number with bounds by which a player plays "
+                    "differently"},
+        {"plai", "Unknown gene of toy: \"plai\". Did you mean \"plain\"? Allowed"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char expected[400];
+        snprintf(expected, sizeof expected, "%s%s", cases[i][1], allowed);
+        assert_false(genes_open(&genes, "toy", cases[i][0], 0, &scope, f->arena, &err));
+        assert_string_equal(err.text, expected);
+    }
 }
 
 /* ---- drawing --------------------------------------------------------------------------------- */
@@ -344,6 +389,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_genes, setup, teardown),
         cmocka_unit_test_setup_teardown(test_names, setup, teardown),
         cmocka_unit_test_setup_teardown(test_choice, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_named, setup, teardown),
         cmocka_unit_test_setup_teardown(test_draw, setup, teardown),
         cmocka_unit_test_setup_teardown(test_distance, setup, teardown),
         cmocka_unit_test_setup_teardown(test_cross, setup, teardown),

@@ -32,7 +32,8 @@ static const Param params[] = {
                .doc = "Ends as soon as the best one wins more than this share of its games."),
     PARAM_TEXT(EvolveOptions, genes, "", .flags = PARAM_FREE, .title = "Genes evolved",
                .doc = "Which genes are evolved: paths separated by commas, eval.* for all of the "
-                      "evaluation; nothing = all that the player has."),
+                      "evaluation, any number with bounds by its name; nothing = all that are "
+                      "marked in the player."),
     PARAM_TEXT(EvolveOptions, against, "", .flags = PARAM_FREE, .title = "Opponent",
                .doc = "In games of two and more: the player to beat. Nothing = the player as it "
                       "was given, with the genes it has now."),

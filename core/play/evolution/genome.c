@@ -13,7 +13,7 @@
 
 /* ---- scales ---------------------------------------------------------------------------------- */
 
-static bool whole(const Gene *gene) {
+bool gene_whole(const Gene *gene) {
     return gene->param->type != PARAM_TYPE_REAL && gene->param->type != PARAM_TYPE_TIME;
 }
 
@@ -49,7 +49,7 @@ double gene_round(const Gene *gene, double value) {
     if (!(value >= low)) value = low;
     if (value > high) value = high;
     double per_one = 1;
-    if (!whole(gene)) per_one = grid(logarithmic(gene) ? value : gene->high - gene->low);
+    if (!gene_whole(gene)) per_one = grid(logarithmic(gene) ? value : gene->high - gene->low);
     double rounded = mathx_floor(value * per_one + 0.5) / per_one;
     return rounded < low ? low : rounded > high ? high : rounded;
 }
@@ -58,7 +58,7 @@ double gene_round(const Gene *gene, double value) {
 static double round_present(const Gene *gene, double value) {
     double rounded = gene_round(gene, value);
     if (!gene->optional || rounded != 0) return rounded;
-    return whole(gene) ? 1 : 1 / grid(gene->high - gene->low);
+    return gene_whole(gene) ? 1 : 1 / grid(gene->high - gene->low);
 }
 
 /* Uniform on the gene's scale. */
@@ -71,18 +71,38 @@ static double draw(const Gene *gene, Rng *rng) {
 
 /* ---- finding the genes ----------------------------------------------------------------------- */
 
-/* Whether `path` is what a piece of the list means: equal, or the beginning before a '*'. */
-static bool matches(const char *path, const char *pattern) {
-    size_t length = strlen(pattern);
-    if (length > 0 && pattern[length - 1] == '*') return strncmp(path, pattern, length - 1) == 0;
-    return strcmp(path, pattern) == 0;
+/* More of it always plays better, so that it would only grow: a limit on time or memory. */
+static bool limits(const Param *param) {
+    static const char *const names[] = {"depth", "threads", "trees", NULL};
+    Words words;
+    if ((param->flags & PARAM_LIMIT) || param->type == PARAM_TYPE_TIME) return true;
+    if (param->unit && strcmp(param->unit, "MB") == 0) return true;
+    return words_place(param->name, names, &words) >= 0;
 }
 
-static bool wanted_at(const char *path, const char *wanted) {
+/* A measure on which a player may be tuned, marked or not. A seed changes luck alone. */
+static bool measures(const Param *param) {
+    bool number = param->type == PARAM_TYPE_REAL || param->type == PARAM_TYPE_INT;
+    return number && !limits(param) && strcmp(param->name, "seed") != 0;
+}
+
+/* Whether a piece of the list means the parameter at `path`: by its name, or, of those that are
+ * marked, by the beginning before a '*'. */
+static bool matches(const Param *param, const char *path, const char *pattern) {
+    size_t length = strlen(pattern);
+    bool marked = param->flags & PARAM_GENE;
+    if (length > 0 && pattern[length - 1] == '*')
+        return marked && strncmp(path, pattern, length - 1) == 0;
+    return (marked || measures(param)) && strcmp(path, pattern) == 0;
+}
+
+/* `wanted` empty: all that are marked; null: all that may be named. */
+static bool wanted_at(const Param *param, const char *path, const char *wanted) {
     char piece[GENE_PATH];
-    if (*wanted == 0) return true;
+    if (!wanted) return (param->flags & PARAM_GENE) || measures(param);
+    if (*wanted == 0) return param->flags & PARAM_GENE;
     while (spec_split(&wanted, ',', piece, sizeof piece, NULL))
-        if (matches(path, piece)) return true;
+        if (matches(param, path, piece)) return true;
     return false;
 }
 
@@ -104,12 +124,12 @@ static void add(Genes *genes, const char *path, const Param *param, void *values
     }
     /* On a logarithmic scale that ends at 0 the smallest values are those just above it. */
     if ((param->flags & PARAM_LOG) && gene->low <= 0)
-        gene->low = whole(gene) ? 1 : gene->high / 1e4;
+        gene->low = gene_whole(gene) ? 1 : gene->high / 1e4;
     gene->unit = gene->high > gene->low ? 10 / (gene->high - gene->low) : 1;
 }
 
-/* The marked parameters of a choice and of what is nested in it, as far as they are wanted; false
- * when they are too many. */
+/* The parameters of a choice and of what is nested in it, as far as they are wanted; false when
+ * they are too many. */
 static bool collect(Genes *genes, const Choice *choice, const char *prefix, const char *wanted,
                     double span) {
     for (const Param *param = choice->row->params; param && param->name; param++) {
@@ -123,7 +143,7 @@ static bool collect(Genes *genes, const Choice *choice, const char *prefix, cons
             continue;
         }
         bool number = param->type != PARAM_TYPE_TEXT && param->type != PARAM_TYPE_BLOB;
-        if (!(param->flags & PARAM_GENE) || !number || !wanted_at(path, wanted)) continue;
+        if (!number || !wanted_at(param, path, wanted)) continue;
         if (!fits || genes->count == GENES_MAX) return false;
         add(genes, path, param, choice->values, span);
     }
@@ -166,18 +186,29 @@ static void attach(Genes *genes) {
             genes->gene[i].optional = false;
 }
 
-/* Every piece of the list must mean one of the `marked` genes. */
-static bool check_wanted(const Genes *marked, const char *wanted, Err *err) {
-    char piece[GENE_PATH];
+/* Why `piece` of a list means none of `all` that may be named. */
+static bool refuse(const Genes *all, const char *piece, Err *err) {
+    void *values;
+    Err unknown;
+    const Param *param = spec_at(&all->choice, piece, &values, &unknown);
     Words words = {.count = 0};
-    for (int i = 0; i < marked->count; i++)
-        words_add(&words, marked->gene[i].path);
+    for (int i = 0; i < all->count; i++)
+        words_add(&words, all->gene[i].path);
+    if (!param) return words_unknown(err, piece, &words, unknown_gene, all->choice.row->name);
+    char allowed[WORDS_TEXT];
+    words_allowed(&words, allowed);
+    if (limits(param)) return err_set(err, gene_is_limit, piece, allowed);
+    return err_set(err, gene_no_measure, piece, allowed);
+}
+
+/* Every piece of the list must mean one of `all` that may be named. */
+static bool check_wanted(const Genes *all, const char *wanted, Err *err) {
+    char piece[GENE_PATH];
     while (spec_split(&wanted, ',', piece, sizeof piece, err)) {
         bool found = false;
-        for (int i = 0; i < marked->count; i++)
-            found = found || matches(marked->gene[i].path, piece);
-        if (!found)
-            return words_unknown(err, piece, &words, unknown_gene, marked->choice.row->name);
+        for (int i = 0; i < all->count; i++)
+            found = found || matches(all->gene[i].param, all->gene[i].path, piece);
+        if (!found) return refuse(all, piece, err);
     }
     return !err || err->text[0] == 0;
 }
@@ -193,13 +224,12 @@ bool genes_open(Genes *genes, const char *spec, const char *wanted, double span,
     Genes *all = ARENA_NEW(arena, Genes, 1, err);
     if (!all) return false;
     all->choice = genes->choice;
-    if (!collect(all, &all->choice, "", "", span)) {
-        if (!*wanted) return err_set(err, too_many_genes_choose, GENES_MAX);
-    }
-    if (all->count == 0) return err_set(err, no_genes, genes->choice.row->name);
+    collect(all, &all->choice, "", NULL, span);
     if (!check_wanted(all, wanted, err)) return false;
     if (!collect(genes, &genes->choice, "", wanted, span))
-        return err_set(err, too_many_genes, GENES_MAX);
+        return *wanted ? err_set(err, too_many_genes, GENES_MAX)
+                       : err_set(err, too_many_genes_choose, GENES_MAX);
+    if (genes->count == 0) return err_set(err, no_genes, genes->choice.row->name);
     attach(genes);
     return true;
 }

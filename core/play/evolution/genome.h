@@ -1,5 +1,5 @@
-/* genome.h - what is evolved: the parameters of a player that are marked as genes, and what an
- * individual makes of them.
+/* genome.h - what is evolved: the parameters of a player that are marked as genes or are named, and
+ * what an individual makes of them.
  *
  *     Genes   the space: which parameters of a spec, on which scales; read once
  *     Genome  a point in it: a value for every gene, or its absence
@@ -53,10 +53,12 @@ typedef enum Cross {
                        (BLX-0.5: Eshelman and Schaffer 1993) */
 } Cross;
 
-/* Finds the genes of the player `spec`. `wanted`: paths separated by commas, a `*` at the end
- * stands for any ending; empty = all that are marked. `span` > 0: rules are drawn from [0, span) as
- * far as their bounds allow, else from their whole range. All lives in `arena`, `scope` outlives
- * it. False with a sentence when the spec or a path is wrong or nothing is left. */
+/* Finds the genes of the player `spec`. `wanted`: paths separated by commas: any number with bounds
+ * but seeds and limits on time or memory, of which more is always better; a `*` at the end stands
+ * for any ending of those that are marked; empty = all that are marked. `span` > 0: rules are drawn
+ * from [0, span) as far as their bounds allow, else from their whole range. All lives in `arena`,
+ * `scope` outlives it. False with a sentence when the spec or a path is wrong or nothing is
+ * left. */
 bool genes_open(Genes *genes, const char *spec, const char *wanted, double span, const Scope *scope,
                 Arena *arena, Err *err);
 /* All paths, separated by commas. */
@@ -88,5 +90,6 @@ void genome_from_unit(const Genes *genes, const double *x, Genome *out);
 const char *gene_name(const Gene *gene); /* the last part of its path */
 /* Puts a value onto the gene's grid and into its bounds. */
 double gene_round(const Gene *gene, double value);
+bool gene_whole(const Gene *gene); /* a whole number, a word or a switch */
 
 #endif

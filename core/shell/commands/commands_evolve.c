@@ -243,12 +243,12 @@ const Command commands_evolve[] = {
     {.name = "evolve", .group = group, .run = do_evolve,
      .answers = "progress generation evolve", ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
      .options = &evolve_options, .usage = "[population=N] [games=N] [against=SPEC] ...",
-     .doc = "The gene lab: evolves those parameters of a player that are marked as genes, in any "
-            "game. Individuals are measured by games - alone, or against another player from both "
-            "sides - and the better ones have children; one row for each generation. "
-            "`genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB "
-            "mutation=0.01` act while it runs, `report` lists all and the ancestry of the "
-            "best. `evolve start=loaded` goes on with the population at hand."},
+     .doc = "The gene lab: evolves those parameters of a player that are marked as genes, or are "
+            "named, in any game. Individuals are measured by games - alone, or against another "
+            "player from both sides - and the better ones have children; one row for each "
+            "generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and "
+            "`tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of "
+            "the best. `evolve start=loaded` goes on with the population at hand."},
     {.name = "population", .group = group, .run = do_population,
      .answers = "population individual population_text population_loaded ok",
      ARGS(ARG_TEXT("show N | best ID | use ID SIDE | save FILE | load FILE | "

@@ -4371,7 +4371,7 @@ export const turns: Turn[] = [
     {
      "name": "evolve",
      "usage": "evolve [SPEC] [population=N] [games=N] [against=SPEC] ...",
-     "doc": "The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
+     "doc": "The gene lab: evolves those parameters of a player that are marked as genes, or are named, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
      "group": "experiments",
      "answers": "progress generation evolve",
      "options": [
@@ -4379,7 +4379,14 @@ export const turns: Turn[] = [
       {"name":"games","title":"Games per individual","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
       {"name":"generations","title":"Generations","doc":"Generations after the first population; 0 = until the stop condition holds or you stop.","type":"int","min":0,"max":1000000,"init":50},
       {"name":"stop","title":"Stop at a win rate of","doc":"Ends as soon as the best one wins more than this share of its games.","unit":"%","type":"real","min":0,"max":100,"init":80},
-      {"name":"genes","title":"Genes evolved","doc":"Which genes are evolved: paths separated by commas, eval.* for all of the evaluation; nothing = all that the player has.","type":"text","max":1000,"init":""},
+      {
+       "name": "genes",
+       "title": "Genes evolved",
+       "doc": "Which genes are evolved: paths separated by commas, eval.* for all of the evaluation, any number with bounds by its name; nothing = all that are marked in the player.",
+       "type": "text",
+       "max": 1000,
+       "init": ""
+      },
       {"name":"against","title":"Opponent","doc":"In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.","type":"text","max":4000,"init":""},
       {
        "name": "method",

@@ -710,7 +710,7 @@ export const turns: Turn[] = [
   {
    "type": "error",
    "re": 22,
-   "text": "random has no parameters that may be evolved. `help` of searchers and evaluations tells which may.",
+   "text": "random has no parameters that are evolved unless named: genes=... takes any number with bounds. `help` of searchers and evaluations tells which there are.",
    "code": "no_genes",
    "parts": {"owner":"random"}
   },

@@ -296,9 +296,9 @@ export const texts: Texts = {
     // take: copies what the running training knows now. save: writes a network to a file, or into a JSON answer. load: brings one in, from a file or from what was handed in; a damaged or foreign file is refused and changes nothing. drop: forgets one.
     "command.network.doc":
         "`take` copie ce que l’entraînement en cours sait maintenant. `save` écrit un réseau dans un fichier, ou dans une réponse JSON. `load` en apporte un, d’un fichier ou de ce qui a été remis ; un fichier endommagé ou étranger est refusé et ne change rien. `drop` en oublie un.",
-    // The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.
+    // The gene lab: evolves those parameters of a player that are marked as genes, or are named, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.
     "command.evolve.doc":
-        "Le labo des gènes : fait évoluer les paramètres d’un joueur qui sont marqués comme gènes, dans n’importe quel jeu. Les individus sont mesurés par des parties, seuls ou contre un autre joueur des deux côtés, et les meilleurs ont des enfants ; une ligne par génération. `genes=eval.*` choisit ce qui évolue, `stop`, `pause`, `resume` et `tune JOB mutation=0.01` agissent en cours de route, `report` énumère tout et l’ascendance du meilleur. `evolve start=loaded` continue avec la population présente.",
+        "Le labo des gènes : fait évoluer les paramètres d’un joueur qui sont marqués comme gènes, ou nommés, dans n’importe quel jeu. Les individus sont mesurés par des parties, seuls ou contre un autre joueur des deux côtés, et les meilleurs ont des enfants ; une ligne par génération. `genes=eval.*` choisit ce qui évolue, `stop`, `pause`, `resume` et `tune JOB mutation=0.01` agissent en cours de route, `report` énumère tout et l’ascendance du meilleur. `evolve start=loaded` continue avec la population présente.",
     // Individuals of the first population; of CMA-ES, points drawn in each generation.
     "command.evolve.population.doc":
         "Individus de la première population ; avec CMA-ES, points tirés à chaque génération.",
@@ -310,9 +310,9 @@ export const texts: Texts = {
     // Ends as soon as the best one wins more than this share of its games.
     "command.evolve.stop.doc":
         "S’arrête dès que le meilleur gagne plus que cette part de ses parties.",
-    // Which genes are evolved: paths separated by commas, eval.* for all of the evaluation; nothing = all that the player has.
+    // Which genes are evolved: paths separated by commas, eval.* for all of the evaluation, any number with bounds by its name; nothing = all that are marked in the player.
     "command.evolve.genes.doc":
-        "Quels gènes évoluent : des chemins séparés par des virgules, `eval.*` pour toute l’évaluation ; rien = tous ceux du joueur.",
+        "Quels gènes évoluent : des chemins séparés par des virgules, `eval.*` pour toute l’évaluation, tout nombre borné par son nom ; rien = tous ceux que le joueur a de marqués.",
     // In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.
     "command.evolve.against.doc":
         "Dans les jeux à deux joueurs et plus : le joueur à battre. Rien = le joueur tel qu’il a été donné, avec les gènes qu’il a maintenant.",

@@ -120,6 +120,12 @@ export const sentences: Partial<Sentences> = {
     // None of %d random games went on for %d moves: fewer are taken by plies=A..B.
     games_too_short: ({ tried, moves }) =>
         `Aucune des ${tried} parties aléatoires n’a duré ${moves} coups : \`plies=A..B\` en prend moins.`,
+    // %.60s limits time or memory: more of it always plays better, so it would only grow. Set it in the player; what may be evolved: %s.
+    gene_is_limit:
+        "{parameter} limite le temps ou la mémoire : plus il y en a, mieux on joue, de sorte qu’il ne ferait que croître. Réglez-le dans le joueur ; ce qui peut évoluer : {allowed}.",
+    // %.60s cannot be evolved, only a number with bounds by which a player plays differently: %s.
+    gene_no_measure:
+        "{parameter} ne peut pas évoluer, seulement un nombre borné qui change le jeu du joueur : {allowed}.",
     // all generations are done
     generations_done: "toutes les générations sont faites",
     // The loaded population has other genes: %.200s.
@@ -317,9 +323,9 @@ export const sentences: Partial<Sentences> = {
     no_game_reads_sgf: "Aucun jeu ne lit le SGF.",
     // No generation is complete yet.
     no_generation_yet: "Aucune génération n’est encore complète.",
-    // %.60s has no parameters that may be evolved. `help` of searchers and evaluations tells which may.
+    // %.60s has no parameters that are evolved unless named: genes=... takes any number with bounds. `help` of searchers and evaluations tells which there are.
     no_genes:
-        "{owner} n’a aucun paramètre qui puisse évoluer. `help` des algorithmes et des évaluations dit lesquels le peuvent.",
+        "{owner} n’a aucun paramètre qui évolue sans être nommé : `genes=...` prend tout nombre borné. `help` des algorithmes et des évaluations dit lesquels existent.",
     // %s has no goal to aim at; use aim=points.
     no_goal_to_aim_at: "{game} n’a pas de but à viser ; utilisez `aim=points`.",
     // Job %d kept no history: only `analyze` without `bare` does.
