@@ -24,6 +24,13 @@ const oneRow = (page) =>
         )
         .toBeLessThan(62);
 
+/** A short name of who searches is whole, whatever stands beside it. */
+const wholeName = async (page, view) => {
+    if ((await view.textContent()) !== "Depths") return;
+    const name = page.locator(".inside-control > .fold > summary");
+    await expect.poll(() => name.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+};
+
 /** Who sits there, and who searches: not for long, there are many views. */
 const games = {
     connect4: ["human;human", "pvs(depth=5)"],
@@ -53,6 +60,7 @@ for (const [variant, [players, player]] of Object.entries(games))
                     .first(),
             ).toBeVisible();
             await oneRow(page);
+            if (variant === "2048") await wholeName(page, view);
         }
         await button(page, "Tree").click();
         await expect(page.locator(".tree-canvas canvas")).toBeVisible();

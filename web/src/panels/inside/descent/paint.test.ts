@@ -1,6 +1,6 @@
 /** Which choices of a descent are shown. */
 import { expect, test } from "vitest";
-import { ROWS, rowsTo } from "./paint.ts";
+import { ROWS, rowsTo, wayTo } from "./paint.ts";
 
 test("the first choice is always shown, then the last ones", () => {
     expect(rowsTo(0)).toEqual([0]);
@@ -9,4 +9,13 @@ test("the first choice is always shown, then the last ones", () => {
     expect(rowsTo(40)).toEqual([0, 36, 37, 38, 39, 40]);
     // Before the first choice nothing is shown.
     expect(rowsTo(-1)).toEqual([]);
+});
+
+test("of a long way its last moves are written, which leave room beside them", () => {
+    const way = ["down", "left", "down", "right", "up"];
+    expect(wayTo(way, 900)).toBe("down left down right up");
+    expect(wayTo(way, 300)).toBe("… down right up");
+    // One at least.
+    expect(wayTo(way, 10)).toBe("… up");
+    expect(wayTo(["4"], 10)).toBe("4");
 });

@@ -6,7 +6,7 @@ import { colourOf } from "../../../charts/chart.ts";
 import type { Painter } from "../../../charts/files.ts";
 import type { DescentLine, NodeChild, NodeLine, Show } from "../../../engine/protocol.ts";
 import { countText, seatName, short } from "../../../text/format.ts";
-import { titleOfMove, titlesOfMoves } from "../../../text/shown.ts";
+import { titleOfMove } from "../../../text/shown.ts";
 import { descent as say } from "../../../words/inside/descent.ts";
 import { layoutOf } from "../tree/mini.ts";
 import { type Moment, shownMoves, takenOf, updateOf } from "./moments.ts";
@@ -174,6 +174,15 @@ function paintBox(
     brush.rect(x + 4 + first, y + box - 12, Math.max(0, second - first), 8, colourOf(palette, 1));
 }
 
+/** The moves to a row; of many the last ones, which leave half of the row to what is said of it. */
+export function wayTo(moves: readonly string[], width: number): string {
+    const room = width / LETTER / 2;
+    let from = moves.length - 1;
+    const way = () => moves.slice(from).join(" ");
+    while (from > 0 && way().length + (moves[from - 1] ?? "").length + 1 < room) from--;
+    return from > 0 ? `… ${way()}` : way();
+}
+
 function paintRow(
     brush: Brush,
     scene: Scene,
@@ -188,7 +197,7 @@ function paintRow(
     if (step === undefined) return;
     const shown = shownMoves(step, fitting(cut.least, width));
     const wide = Math.min(WIDEST, (width + GAP) / Math.max(1, shown.length) - GAP);
-    const way = at === 0 ? say.root : titlesOfMoves(descent.path.slice(0, at));
+    const way = at === 0 ? say.root : wayTo(descent.path.slice(0, at).map(titleOfMove), width);
     const row =
         step.player < 0
             ? say.rowOfDice(way, titleOfMove(step.move), short(step.visits))

@@ -30,7 +30,7 @@ export const stack = {
     whole: "Frames held over the whole search; the line is the most so far",
     most: (frames: number) => `most: ${frames}`,
     calls: (name: string) => `${name}: functions that call themselves`,
-    own: (name: string) => `${name}: one loop, a stack of its own`,
+    own: (name: string) => `${name}: a loop and a stack`,
     loop: "the loop over the moves of the root",
     root: "root",
     max: (move: string) => `${move}: takes the largest`,
