@@ -19,7 +19,7 @@ typedef struct Options {
     double a, b, b_power, c, width;
     int64_t size, shape;
     double plain;
-    int64_t sims, cache, seed, wide, way;
+    int64_t sims, cache, seed, wide, way, stop;
     bool quick;
 } Options;
 
@@ -38,6 +38,7 @@ static const Param params[] = {
     PARAM_INT(Options, seed, 0, 0, 1e15),
     PARAM_INT(Options, wide, 10, 1, 1000, .flags = PARAM_LOG),
     PARAM_ENUM(Options, way, 0, shapes),
+    PARAM_INT(Options, stop, 0, 0, 100, .flags = PARAM_LOG),
     PARAM_BOOL(Options, quick, false),
     PARAM_END};
 static const Row row = {.name = "toy", .params = params, .size = sizeof(Options)};
@@ -154,16 +155,19 @@ static void test_named(void **state) {
     Fixture *f = *state;
     Genes genes;
     Err err = {.text = ""};
-    assert_true(genes_open(&genes, "toy", "plain,wide,shape", 0, &scope, f->arena, &err));
+    assert_true(genes_open(&genes, "toy", "plain,wide,shape,stop", 0, &scope, f->arena, &err));
     genes_write(&genes, &f->out);
-    assert_string_equal(f->out.text, "shape,plain,wide");
+    assert_string_equal(f->out.text, "shape,plain,wide,stop");
     assert_true(genes.gene[1].low == 0 && genes.gene[1].high == 9 && genes.gene[1].init == 4);
     /* A logarithmic scale halfway from 1 to 1,000, on whole numbers. */
     Genome middle;
-    const double half[] = {0, 0.5, 0.5};
+    const double half[] = {0, 0.5, 0.5, 0.5}, ends[] = {0, 0, 0, 0};
     genome_from_unit(&genes, half, &middle);
-    assert_true(middle.value[1] == 4.5 && middle.value[2] == 32);
-    const char allowed[] = ": a, b, b_power, c, width, size, shape, plain, wide.";
+    assert_true(middle.value[1] == 4.5 && middle.value[2] == 32 && middle.value[3] == 10);
+    /* One that may be 0 has it at the end of its scale. */
+    genome_from_unit(&genes, ends, &middle);
+    assert_true(middle.value[2] == 1 && middle.value[3] == 0 && !middle.present[3]);
+    const char allowed[] = ": a, b, b_power, c, width, size, shape, plain, wide, stop.";
     const char *const cases[][2] = {
         {"sims", "sims limits time or memory: more of it always plays better, so it would only "
                  "grow. Set it in the player; what may be evolved"},

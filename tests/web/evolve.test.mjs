@@ -198,6 +198,28 @@ test("the weights of a Connect Four evaluation evolve by matches", async ({ open
     await expect(button(page, "Use as Red")).toBeVisible();
 });
 
+test("SPSA tunes a player step by step, the same with 1 and 2 workers", async ({ open }) => {
+    const words =
+        "uct(sims=20,c=0.2) genes=c method=spsa population=5 games=4 generations=3 openings=4 stop=100 seed=1";
+    const see = Buffer.from(words).toString("base64url");
+    const page = await open({ hash: game("human;human", { view: `evolve.0..${see}` }) });
+    const found = [];
+    for (const workers of ["1", "2"]) {
+        await page.getByRole("combobox", { name: "Workers" }).selectOption(workers);
+        await page.locator(".evolve .buttons .primary").first().click();
+        await evolved(page);
+        // The way that was gone, newest first: each one a step of the one before.
+        const way = await page.locator(".ancestry li").allTextContents();
+        expect(way).toHaveLength(4);
+        expect(way[0]).toMatch(/step of 3/);
+        expect(way[3]).toMatch(/start/);
+        found.push({ way, generations: await tableOf(page, "numbers") });
+        await button(page, "Forget").click();
+        await expect(page.locator(".progress")).toHaveCount(0);
+    }
+    expect(found[1]).toEqual(found[0]);
+});
+
 // ---------------------------------------------------------------- training
 
 async function train(page, games) {

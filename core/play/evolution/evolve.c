@@ -23,23 +23,28 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     Evolve *evolve = job->data;
     Population *population = evolve->population;
     int64_t here = index - evolve->first_unit, games = evolve->games;
-    if (here >= games * evolve->evaluations) return STEP_WAIT;
+    int64_t duel = here - games * evolve->evaluations;
     int which = (int)(here / games), players = population->variant->players;
+    plan->game = population->game;
+    plan->seats = players;
+    plan->opening = (int)evolve->now.openings;
+    if (duel >= evolve->duels) return STEP_WAIT;
+    if (duel >= 0) {
+        evolve_duel(evolve, duel, plan);
+        return STEP_MORE;
+    }
     int64_t game = here % games, row = evolve->now.common ? 0 : which;
     if (evolve->line_of != which) {
         writer_clear(&evolve->spec);
         genome_spec(&population->genes, &evaluated(evolve, which)->genome, &evolve->spec);
         evolve->line_of = which;
     }
-    plan->game = population->game;
-    plan->seats = players;
     for (int seat = 0; seat < players; seat++)
         plan->players[seat] = seat == own_seat(evolve, game) ? evolve->spec.text
                                                              : population->against;
     /* Seeds depend on the generation and the place in it, not on how many units there were. */
     int64_t seed = batch_seed(evolve->now.seed, population->generation);
     batch_deal(plan, seed, row * games + game, row * games + game / players);
-    plan->opening = (int)evolve->now.openings;
     return STEP_MORE;
 }
 
@@ -85,6 +90,8 @@ static void survive(Evolve *evolve) {
         if (evolve->fresh[i].birth.born == population->generation)
             events->born[evolve->fresh[i].birth.how]++;
     population_sort(evolve->scratch, all, (Rank)evolve->now.rank, evolve->order);
+    for (int i = 0; i < all && evolve->now.method == METHOD_SPSA; i++)
+        evolve->order[i] = (population->count + i) % all; /* the newest is the one that counts */
     int max = (int)evolve->now.survivors;
     population->count = all < max ? all : max;
     for (int i = 0; i < population->count; i++)
@@ -141,10 +148,10 @@ static bool ended(Evolve *evolve) {
 static void foresee(Evolve *evolve) {
     const EvolveOptions *o = &evolve->now;
     Batch *batch = &evolve->batch;
-    batch->total = evolve->first_unit + evolve->games * evolve->evaluations;
+    batch->total = evolve->first_unit + evolve->games * evolve->evaluations + evolve->duels;
     int left = (int)o->generations + evolve->first_generation - evolve->population->generation;
     double each = o->method == METHOD_CMAES ? (double)o->population + 2 : 1;
-    if (o->method != METHOD_CMAES) {
+    if (o->method == METHOD_GENES) {
         double count = evolve->population->count ? evolve->population->count
                                                  : (double)o->population;
         double group = (double)o->group,
@@ -154,7 +161,8 @@ static void foresee(Evolve *evolve) {
     if (o->generations == 0)
         batch->total = 0;
     else if (left > 0)
-        batch->total += (int64_t)(each * (double)left) * o->games;
+        batch->total += (int64_t)(each * (double)left) * o->games +
+                        (evolve->duels > 0 ? (int64_t)(left - 1) * evolve->duels : 0);
 }
 
 /* Everything for the units that measure `fresh` and, with `again`, the best one. */
@@ -174,7 +182,7 @@ static void next_generation(Evolve *evolve) {
     Rng rng = rng_stream((uint64_t)evolve->now.seed ^ 0x6272656564u,
                          (uint64_t)evolve->population->generation);
     evolve_breed(evolve, &rng);
-    begin_measuring(evolve, evolve->now.again != AGAIN_NO);
+    begin_measuring(evolve, evolve->now.again != AGAIN_NO && evolve->now.method != METHOD_SPSA);
 }
 
 static double won(const Evolve *evolve, const UnitResult *result, int own) {
@@ -186,17 +194,24 @@ static double won(const Evolve *evolve, const UnitResult *result, int own) {
     return result->goal[own] > 0;
 }
 
-static bool fold(Job *job, int64_t index, const UnitResult *result) {
-    Evolve *evolve = job->data;
-    int64_t here = index - evolve->first_unit;
+static void fold_measured(Evolve *evolve, int64_t here, const UnitResult *result) {
     int which = (int)(here / evolve->games), own = own_seat(evolve, here % evolve->games);
     bool again = evolve->remeasure && which == 0;
     Fitness *fitness = again ? &evolve->again : &evaluated(evolve, which)->fitness;
+    fitness_add(fitness, won(evolve, result, own), result->result[own], result->tally[own]);
+}
+
+static bool fold(Job *job, int64_t index, const UnitResult *result) {
+    Evolve *evolve = job->data;
+    int64_t here = index - evolve->first_unit, duel = here - evolve->games * evolve->evaluations;
     batch_note(&evolve->batch, result);
     if (result->given & UNIT_STATISTICS) evolve->population->goals = true;
-    fitness_add(fitness, won(evolve, result, own), result->result[own], result->tally[own]);
+    if (duel < 0)
+        fold_measured(evolve, here, result);
+    else
+        evolve_fold_duel(evolve, duel, result);
     evolve->all_games++;
-    if (here + 1 < evolve->games * evolve->evaluations) return true;
+    if (duel + 1 < evolve->duels) return true;
     evolve->all_evaluations += evolve->evaluations;
     take_again(evolve);
     teach(evolve);
@@ -241,6 +256,8 @@ static void close(Job *job) {
     free(evolve->history);
     free(evolve->ancestors);
     writer_done(&evolve->spec);
+    writer_done(&evolve->sides[0]);
+    writer_done(&evolve->sides[1]);
     population_free(evolve->population);
     batch_close(job);
 }
@@ -301,7 +318,8 @@ static void draw_first(Evolve *evolve) {
     }
 }
 
-static bool open_cmaes(Job *job, Err *err) {
+/* A distribution, or a point that moves, begins where the player stands, or the best one loaded. */
+static bool open_method(Job *job, Err *err) {
     Evolve *evolve = job->data;
     Population *population = evolve->population;
     Genome start;
@@ -309,6 +327,7 @@ static bool open_cmaes(Job *job, Err *err) {
     genome_base(&population->genes, &start);
     if (population->count > 0) start = population->rows[0].genome;
     genome_to_unit(&population->genes, &start, x);
+    if (evolve->now.method == METHOD_SPSA) return evolve_open_spsa(evolve, job->arena, x, err);
     int lambda = (int)evolve->now.population;
     return cmaes_open(&evolve->cma, job->arena, population->genes.count, lambda < 4 ? 4 : lambda, x,
                       evolve->now.sigma, err);
@@ -343,6 +362,8 @@ static bool open(Job *job, const EvolveRequest *request, Err *err) {
     const Population *loaded = request->loaded;
     EvolveOptions *now = &evolve->now;
     writer_init(&evolve->spec);
+    writer_init(&evolve->sides[0]);
+    writer_init(&evolve->sides[1]);
     *now = *request->options;
     now->seed = request->seed;
     int64_t capacity = now->population;
@@ -363,11 +384,11 @@ static bool open(Job *job, const EvolveRequest *request, Err *err) {
                                 evolve->population->variant->statistics != NULL || now->goal > 0;
     if (loaded && !take_loaded(evolve, loaded, err)) return false;
     if (!loaded && now->method == METHOD_GENES) draw_first(evolve);
-    if (now->method == METHOD_CMAES && !open_cmaes(job, err)) return false;
+    if (now->method != METHOD_GENES && !open_method(job, err)) return false;
     if (!batch_open(job, &units, (int)now->pool, 0, err)) return false;
     if (evolve->fresh_count > 0) {
         begin_measuring(evolve, false);
-    } else if (now->method == METHOD_CMAES && !loaded) {
+    } else if (now->method != METHOD_GENES && !loaded) {
         Rng rng = rng_stream((uint64_t)now->seed ^ 0x6272656564u, 0);
         evolve_breed(evolve, &rng);
         begin_measuring(evolve, false);

@@ -7,23 +7,25 @@
  * number of the generation only. So an evolution is the same with any number of workers, and one
  * that is saved, loaded and continued is the same as one that was never interrupted. The
  * source is the 2048 report; `method=cmaes` replaces crossing and mutation by
- * play/evolution/cmaes. */
+ * play/evolution/cmaes, `method=spsa` by play/evolution/spsa: there a generation is a step, and the
+ * population the way that was gone, newest first. */
 #ifndef PLY_PLAY_EVOLUTION_EVOLVE_H
 #define PLY_PLAY_EVOLUTION_EVOLVE_H
 
 #include "play/series/batch.h"
 #include "play/evolution/cmaes.h"
 #include "play/evolution/population.h"
+#include "play/evolution/spsa.h"
 
 typedef enum Select { SELECT_GROUPS, SELECT_RANK, SELECT_ROULETTE } Select;
-typedef enum Method { METHOD_GENES, METHOD_CMAES } Method;
+typedef enum Method { METHOD_GENES, METHOD_CMAES, METHOD_SPSA } Method;
 typedef enum Again { AGAIN_REPLACE, AGAIN_POOL, AGAIN_NO } Again;
 
 /* All parameters; the rows of evolve_options say what each means. */
 typedef struct EvolveOptions {
     int64_t population, games, generations, group, winners, fathers, parents, mutations, presence;
     int64_t survivors, rank, select, cross, method, again, openings, start, seed, pool;
-    double mutation, span, distance, stop, sigma, goal;
+    double mutation, span, distance, stop, sigma, reach, pace, goal;
     bool common;
     char genes[1001], against[SPEC_MAX + 1];
 } EvolveOptions;
@@ -88,6 +90,9 @@ typedef struct Evolve {
     Individual *scratch;
     Cmaes cma;
     bool sampled; /* `fresh` begins with its points */
+    Spsa spsa;
+    int duels;       /* games of this generation's pairs, after those of its evaluations */
+    Writer sides[2]; /* the players of a pair */
 
     /* -- what has been -- */
     Generation *history;
@@ -121,6 +126,16 @@ bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int
                    const EvolveOptions *options, Rng *rng, int *family);
 /* Fills evolve->fresh with the next generation. */
 void evolve_breed(Evolve *evolve, Rng *rng);
+
+/* ---- evolve_spsa.c: a step and the games of its pairs --------------------------------------- */
+
+bool evolve_open_spsa(Evolve *evolve, Arena *arena, const double *start, Err *err);
+/* Fills a new individual in from the last one and its pairs; draws pairs of its own, none when it
+ * is the last. */
+void evolve_step(Evolve *evolve, Individual *one, Rng *rng);
+/* Game `here` of the pairs; its result. */
+void evolve_duel(Evolve *evolve, int64_t here, UnitPlan *plan);
+void evolve_fold_duel(Evolve *evolve, int64_t here, const UnitResult *result);
 
 /* ---- lineage.c: who descends from whom ------------------------------------------------------- */
 

@@ -195,6 +195,11 @@ void evolve_breed(Evolve *evolve, Rng *rng) {
         draw_samples(evolve, rng);
         return;
     }
+    if (evolve->now.method == METHOD_SPSA) {
+        Individual *one = born(evolve, evolve->population->count ? BORN_STEP : BORN_START);
+        if (one) evolve_step(evolve, one, rng);
+        return;
+    }
     breed_children(evolve, rng);
     breed_mutants(evolve, rng);
 }

@@ -9,8 +9,8 @@ static const char *const selection_titles[] = {"Best of groups", "Place", "Roule
 static const char *const crossings[] = {"document", "uniform", "blend", NULL};
 static const char *const crossing_titles[] = {"Between both parents", "One parent for each",
                                               "Between and beyond", NULL};
-static const char *const methods[] = {"genes", "cmaes", NULL};
-static const char *const method_titles[] = {"Genetic algorithm", "CMA-ES", NULL};
+static const char *const methods[] = {"genes", "cmaes", "spsa", NULL};
+static const char *const method_titles[] = {"Genetic algorithm", "CMA-ES", "SPSA", NULL};
 static const char *const agains[] = {"replace", "pool", "no", NULL};
 static const char *const again_titles[] = {"New games count", "Games are added", "No", NULL};
 static const char *const starts[] = {"new", "loaded", NULL};
@@ -20,10 +20,11 @@ static const char *const start_titles[] = {"A new one", "The one that is loaded"
 static const Param params[] = {
     PARAM_INT(EvolveOptions, population, 100, 2, POPULATION_MAX, .title = "Individuals",
               .doc = "Individuals of the first population; of CMA-ES, points drawn in each "
-                     "generation."),
+                     "generation; of SPSA, pairs of games in each."),
     PARAM_INT(EvolveOptions, games, 200, 1, 1e6, .flags = PARAM_LIVE | PARAM_LOG,
               .title = "Games per individual",
-              .doc = "Games in which one individual is measured."),
+              .doc = "Games in which one individual is measured. SPSA only shows by them where it "
+                     "stands."),
     PARAM_INT(EvolveOptions, generations, 50, 0, 1e6, .flags = PARAM_LIVE, .title = "Generations",
               .doc = "Generations after the first population; 0 = until the stop condition holds "
                      "or you stop."),
@@ -40,7 +41,9 @@ static const Param params[] = {
     PARAM_ENUM(EvolveOptions, method, 0, methods, .choice_titles = method_titles, .title = "Method",
                .doc = "Genetic algorithm (genes): individuals are selected, crossed and mutated, "
                       "as in the 2048 report. CMA-ES (cmaes): a normal distribution over the "
-                      "genes moves towards those that do well."),
+                      "genes moves towards those that do well. SPSA (spsa): one player moves by "
+                      "small matches between its neighbours, in pairs of games from one opening; "
+                      "the newest counts as the best."),
     PARAM_ENUM(EvolveOptions, rank, 0, ranks,
                .choice_titles = rank_titles, .flags = PARAM_LIVE, .title = "Ranked by",
                .doc = "Games won (wins): who wins more; of equals, who has the larger tally "
@@ -100,6 +103,14 @@ static const Param params[] = {
     PARAM_REAL(EvolveOptions, sigma, 0.3, 1e-3, 1, .flags = PARAM_ADVANCED,
                .title = "First step size",
                .doc = "CMA-ES: first step size, as a part of the range."),
+    PARAM_REAL(EvolveOptions, reach, 0.1, 1e-3, 0.5, .flags = PARAM_LIVE | PARAM_ADVANCED,
+               .title = "Distance of neighbours",
+               .doc = "SPSA: how far a player is from its neighbours in the last generation, as a "
+                      "part of the range; before, they are a little further away."),
+    PARAM_REAL(EvolveOptions, pace, 5, 1e-2, 100, .flags = PARAM_LIVE | PARAM_ADVANCED,
+               .title = "Pace",
+               .doc = "SPSA: how many times the range it would cross, if all of its steps were as "
+                      "long as the last one and one side won every game."),
     PARAM_REAL(EvolveOptions, goal, 0, 0, 1e12, .flags = PARAM_ADVANCED,
                .title = "Points that count as a win",
                .doc = "Games with points: a game counts as won from this many points on; 0 = the "

@@ -424,6 +424,7 @@ void genome_from_unit(const Genes *genes, const double *x, Genome *out) {
         const Gene *gene = &genes->gene[i];
         double low = to_scale(gene, gene->low), high = to_scale(gene, gene->high);
         out->value[i] = gene_round(gene, from_scale(gene, low + x[i] * (high - low)));
+        if (gene->optional && logarithmic(gene) && x[i] <= 0) out->value[i] = 0;
     }
     for (int i = 0; i < genes->count; i++) {
         const Gene *head = &genes->gene[genes->gene[i].rule];

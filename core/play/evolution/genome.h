@@ -84,7 +84,8 @@ int genome_rules(const Genes *genes, const Genome *genome); /* how many are pres
 void genome_spec(const Genes *genes, const Genome *genome, Writer *out);
 void genome_json(Json *json, const char *key, const Genes *genes, const Genome *genome);
 
-/* To and from 0..1 per gene, on the scale of its parameter; an absent rule is at the value 0. */
+/* To and from 0..1 per gene, on the scale of its parameter; an absent rule is at the value 0, which
+ * is the end of a logarithmic scale, too. */
 void genome_to_unit(const Genes *genes, const Genome *genome, double *x);
 void genome_from_unit(const Genes *genes, const double *x, Genome *out);
 const char *gene_name(const Gene *gene); /* the last part of its path */

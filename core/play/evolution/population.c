@@ -10,7 +10,8 @@
 
 enum { POPULATION_MEMORY = 32 << 20 };
 
-const char *const origin_words[] = {"start", "crossing", "mutation", "sample", "mean", NULL};
+const char *const origin_words[] = {"start", "crossing", "mutation", "sample",
+                                    "mean",  "step",     NULL};
 
 /* ---- fitness --------------------------------------------------------------------------------- */
 

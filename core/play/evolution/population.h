@@ -40,6 +40,7 @@ typedef enum Origin {
     BORN_MUTATION,
     BORN_SAMPLE,
     BORN_MEAN,
+    BORN_STEP,
     ORIGINS
 } Origin;
 

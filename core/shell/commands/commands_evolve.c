@@ -248,7 +248,9 @@ const Command commands_evolve[] = {
             "player from both sides - and the better ones have children; one row for each "
             "generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and "
             "`tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of "
-            "the best. `evolve start=loaded` goes on with the population at hand."},
+            "the best. `evolve start=loaded` goes on with the population at hand. Whether the new "
+            "player is better, games say that it has not seen: `match NEW OLD openings=6 "
+            "games=10000 elo0=0 elo1=10`."},
     {.name = "population", .group = group, .run = do_population,
      .answers = "population individual population_text population_loaded ok",
      ARGS(ARG_TEXT("show N | best ID | use ID SIDE | save FILE | load FILE | "

@@ -4371,12 +4371,12 @@ export const turns: Turn[] = [
     {
      "name": "evolve",
      "usage": "evolve [SPEC] [population=N] [games=N] [against=SPEC] ...",
-     "doc": "The gene lab: evolves those parameters of a player that are marked as genes, or are named, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
+     "doc": "The gene lab: evolves those parameters of a player that are marked as genes, or are named, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand. Whether the new player is better, games say that it has not seen: `match NEW OLD openings=6 games=10000 elo0=0 elo1=10`.",
      "group": "experiments",
      "answers": "progress generation evolve",
      "options": [
-      {"name":"population","title":"Individuals","doc":"Individuals of the first population; of CMA-ES, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
-      {"name":"games","title":"Games per individual","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
+      {"name":"population","title":"Individuals","doc":"Individuals of the first population; of CMA-ES, points drawn in each generation; of SPSA, pairs of games in each.","type":"int","min":2,"max":1000,"init":100},
+      {"name":"games","title":"Games per individual","doc":"Games in which one individual is measured. SPSA only shows by them where it stands.","type":"int","min":1,"max":1000000,"init":200,"log":true},
       {"name":"generations","title":"Generations","doc":"Generations after the first population; 0 = until the stop condition holds or you stop.","type":"int","min":0,"max":1000000,"init":50},
       {"name":"stop","title":"Stop at a win rate of","doc":"Ends as soon as the best one wins more than this share of its games.","unit":"%","type":"real","min":0,"max":100,"init":80},
       {
@@ -4391,11 +4391,11 @@ export const turns: Turn[] = [
       {
        "name": "method",
        "title": "Method",
-       "doc": "Genetic algorithm (genes): individuals are selected, crossed and mutated, as in the 2048 report. CMA-ES (cmaes): a normal distribution over the genes moves towards those that do well.",
+       "doc": "Genetic algorithm (genes): individuals are selected, crossed and mutated, as in the 2048 report. CMA-ES (cmaes): a normal distribution over the genes moves towards those that do well. SPSA (spsa): one player moves by small matches between its neighbours, in pairs of games from one opening; the newest counts as the best.",
        "type": "enum",
        "init": "genes",
-       "choices": ["genes","cmaes"],
-       "choice_titles": ["Genetic algorithm","CMA-ES"]
+       "choices": ["genes","cmaes","spsa"],
+       "choice_titles": ["Genetic algorithm","CMA-ES","SPSA"]
       },
       {
        "name": "rank",
@@ -4453,6 +4453,17 @@ export const turns: Turn[] = [
       },
       {"name":"distance","title":"Distance of a missing rule","doc":"Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.","type":"real","min":0,"max":1000000,"init":5,"advanced":true},
       {"name":"sigma","title":"First step size","doc":"CMA-ES: first step size, as a part of the range.","type":"real","min":0.001,"max":1,"init":0.3,"advanced":true},
+      {
+       "name": "reach",
+       "title": "Distance of neighbours",
+       "doc": "SPSA: how far a player is from its neighbours in the last generation, as a part of the range; before, they are a little further away.",
+       "type": "real",
+       "min": 0.001,
+       "max": 0.5,
+       "init": 0.1,
+       "advanced": true
+      },
+      {"name":"pace","title":"Pace","doc":"SPSA: how many times the range it would cross, if all of its steps were as long as the last one and one side won every game.","type":"real","min":0.01,"max":100,"init":5,"advanced":true},
       {"name":"goal","title":"Points that count as a win","doc":"Games with points: a game counts as won from this many points on; 0 = the game's own goal.","type":"real","min":0,"max":1000000000000,"init":0,"advanced":true},
       {"name":"common","title":"Same dice for everybody","doc":"All individuals of a generation play with the same dice, openings and seeds.","type":"bool","init":false,"advanced":true},
       {"name":"openings","title":"Random opening moves","doc":"Random moves before the players take over; every opening is met from both sides.","unit":"plies","unit_one":"ply","type":"int","min":0,"max":1000,"init":0},

@@ -21,6 +21,7 @@ const ORIGINS: { [how: string]: string } = {
     mutation: "mutation",
     sample: "drawn",
     mean: "mean",
+    step: "step",
 };
 
 /** Where an individual comes from: "crossing of 3 and 4"; `how` as the core calls it. */

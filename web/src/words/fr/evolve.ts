@@ -25,6 +25,7 @@ const ORIGINS: { [how: string]: string } = {
     mutation: "mutation",
     sample: "tirage",
     mean: "moyenne",
+    step: "pas",
 };
 
 /** Where an individual comes from: "croisement de 3 et 4"; `how` as the core calls it. */

@@ -22,6 +22,7 @@ import type {
     Show,
     SpecLine,
 } from "../../../engine/protocol.ts";
+import { experiments } from "../../../state/act/experiment.ts";
 import {
     notices,
     players,
@@ -79,6 +80,7 @@ const options = [
     param("winners", { init: 3 }),
     param("parents", { init: 2 }),
     param("mutation", { type: "real", init: 0 }),
+    param("method", { type: "enum", choices: ["genes", "cmaes", "spsa"], init: "genes" }),
 ];
 
 const spec = (text: string, name: string): SpecLine => ({
@@ -264,6 +266,10 @@ describe("the words of the line", () => {
         );
         // 30 individuals, then in each generation 4.5 children and the best one again, 50 games each.
         expect(toPlay()).toBe(50 * (30 + 15 * 5.5));
+        experiments.evolve.options.value = ["method=spsa"];
+        // 16 players in 50 games each, around all but the last 30 pairs.
+        expect(toPlay()).toBe(16 * 50 + 15 * 60);
+        experiments.evolve.options.value = [];
         expect(page().text).not.toContain("Measured against");
         expect(page().text).not.toContain("openings");
     });

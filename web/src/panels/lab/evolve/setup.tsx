@@ -155,6 +155,7 @@ const TAILORED: Tailored = {
     mutations: { max: 50 },
     survivors: { max: 1000 },
     openings: { max: 20 },
+    pace: { max: 20 },
 };
 /** An evolution of about a minute; the console's defaults are for longer ones. */
 const ALONE: Tailored = {
@@ -205,6 +206,9 @@ export function toPlay(): number {
         number("group"),
     ];
     if (generations === 0 || group === 0) return 0;
+    // Each step measures one player, and has pairs of games around it, the last one none.
+    if (options.values.method === "spsa")
+        return number("games") * (generations + 1) + 2 * people * generations;
     const children = ((people / group) * Math.min(number("winners"), group)) / number("parents");
     const each =
         options.values.method === "cmaes" ? people + 2 : 1 + children + people * number("mutation");

@@ -296,14 +296,15 @@ export const texts: Texts = {
     // take: copies what the running training knows now. save: writes a network to a file, or into a JSON answer. load: brings one in, from a file or from what was handed in; a damaged or foreign file is refused and changes nothing. drop: forgets one.
     "command.network.doc":
         "`take` copie ce que l’entraînement en cours sait maintenant. `save` écrit un réseau dans un fichier, ou dans une réponse JSON. `load` en apporte un, d’un fichier ou de ce qui a été remis ; un fichier endommagé ou étranger est refusé et ne change rien. `drop` en oublie un.",
-    // The gene lab: evolves those parameters of a player that are marked as genes, or are named, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.
+    // The gene lab: evolves those parameters of a player that are marked as genes, or are named, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand. Whether the new player is better, games say that it has not seen: `match NEW OLD openings=6 games=10000 elo0=0 elo1=10`.
     "command.evolve.doc":
-        "Le labo des gènes : fait évoluer les paramètres d’un joueur qui sont marqués comme gènes, ou nommés, dans n’importe quel jeu. Les individus sont mesurés par des parties, seuls ou contre un autre joueur des deux côtés, et les meilleurs ont des enfants ; une ligne par génération. `genes=eval.*` choisit ce qui évolue, `stop`, `pause`, `resume` et `tune JOB mutation=0.01` agissent en cours de route, `report` énumère tout et l’ascendance du meilleur. `evolve start=loaded` continue avec la population présente.",
-    // Individuals of the first population; of CMA-ES, points drawn in each generation.
+        "Le labo des gènes : fait évoluer les paramètres d’un joueur qui sont marqués comme gènes, ou nommés, dans n’importe quel jeu. Les individus sont mesurés par des parties, seuls ou contre un autre joueur des deux côtés, et les meilleurs ont des enfants ; une ligne par génération. `genes=eval.*` choisit ce qui évolue, `stop`, `pause`, `resume` et `tune JOB mutation=0.01` agissent en cours de route, `report` énumère tout et l’ascendance du meilleur. `evolve start=loaded` continue avec la population présente. Si le nouveau joueur est meilleur, des parties qu’il n’a pas vues le disent : `match NEW OLD openings=6 games=10000 elo0=0 elo1=10`.",
+    // Individuals of the first population; of CMA-ES, points drawn in each generation; of SPSA, pairs of games in each.
     "command.evolve.population.doc":
-        "Individus de la première population ; avec CMA-ES, points tirés à chaque génération.",
-    // Games in which one individual is measured.
-    "command.evolve.games.doc": "Parties dans lesquelles un individu est mesuré.",
+        "Individus de la première population ; avec CMA-ES, points tirés à chaque génération ; avec SPSA, paires de parties dans chacune.",
+    // Games in which one individual is measured. SPSA only shows by them where it stands.
+    "command.evolve.games.doc":
+        "Parties dans lesquelles un individu est mesuré. SPSA montre seulement par elles où il en est.",
     // Generations after the first population; 0 = until the stop condition holds or you stop.
     "command.evolve.generations.doc":
         "Générations après la première population ; 0 = jusqu’à ce que la condition d’arrêt soit remplie ou que vous arrêtiez.",
@@ -316,9 +317,9 @@ export const texts: Texts = {
     // In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.
     "command.evolve.against.doc":
         "Dans les jeux à deux joueurs et plus : le joueur à battre. Rien = le joueur tel qu’il a été donné, avec les gènes qu’il a maintenant.",
-    // Genetic algorithm (genes): individuals are selected, crossed and mutated, as in the 2048 report. CMA-ES (cmaes): a normal distribution over the genes moves towards those that do well.
+    // Genetic algorithm (genes): individuals are selected, crossed and mutated, as in the 2048 report. CMA-ES (cmaes): a normal distribution over the genes moves towards those that do well. SPSA (spsa): one player moves by small matches between its neighbours, in pairs of games from one opening; the newest counts as the best.
     "command.evolve.method.doc":
-        "Algorithme génétique (`genes`) : les individus sont sélectionnés, croisés et mutés, comme dans l’article sur 2048. CMA-ES (`cmaes`) : une loi normale sur les gènes se déplace vers ceux qui réussissent.",
+        "Algorithme génétique (`genes`) : les individus sont sélectionnés, croisés et mutés, comme dans l’article sur 2048. CMA-ES (`cmaes`) : une loi normale sur les gènes se déplace vers ceux qui réussissent. SPSA (`spsa`) : un joueur se déplace par de petits matchs entre ses voisins, en paires de parties d’une même ouverture ; le plus récent compte comme le meilleur.",
     // Games won (wins): who wins more; of equals, who has the larger tally (2048: the sum of the tiles). Games won, then tiles (document): wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. Mean score (score): the mean of the points.
     "command.evolve.rank.doc":
         "Parties gagnées (`wins`) : qui gagne le plus ; à égalité, qui a le plus grand total (2048 : la somme des tuiles). Parties gagnées, puis tuiles (`document`) : les victoires si elles diffèrent de plus de 5 sur cent, sinon le total ; cela peut tourner en rond. Score moyen (`score`) : la moyenne des points.",
@@ -360,6 +361,12 @@ export const texts: Texts = {
         "Distance de deux individus pour une règle que seule la mère possède ; l’étendue d’une règle est une distance de 10.",
     // CMA-ES: first step size, as a part of the range.
     "command.evolve.sigma.doc": "CMA-ES : première taille de pas, en part de l’étendue.",
+    // SPSA: how far a player is from its neighbours in the last generation, as a part of the range; before, they are a little further away.
+    "command.evolve.reach.doc":
+        "SPSA : à quelle distance un joueur est de ses voisins à la dernière génération, en part de l’étendue ; avant, ils sont un peu plus loin.",
+    // SPSA: how many times the range it would cross, if all of its steps were as long as the last one and one side won every game.
+    "command.evolve.pace.doc":
+        "SPSA : combien de fois il traverserait l’étendue, si tous ses pas étaient aussi longs que le dernier et qu’un côté gagnait toutes les parties.",
     // Games with points: a game counts as won from this many points on; 0 = the game's own goal.
     "command.evolve.goal.doc":
         "Jeux à points : une partie compte comme gagnée à partir de ce nombre de points ; 0 = le but du jeu lui-même.",

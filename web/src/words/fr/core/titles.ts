@@ -1094,6 +1094,8 @@ export const texts: Texts = {
     "command.evolve.method.genes": "Algorithme génétique",
     // CMA-ES
     "command.evolve.method.cmaes": "CMA-ES",
+    // SPSA
+    "command.evolve.method.spsa": "SPSA",
     // Ranked by
     "command.evolve.rank.title": "Classés selon",
     // Games won
@@ -1148,6 +1150,10 @@ export const texts: Texts = {
     "command.evolve.distance.title": "Distance d’une règle absente",
     // First step size
     "command.evolve.sigma.title": "Première taille de pas",
+    // Distance of neighbours
+    "command.evolve.reach.title": "Distance des voisins",
+    // Pace
+    "command.evolve.pace.title": "Allure",
     // Points that count as a win
     "command.evolve.goal.title": "Points qui valent une victoire",
     // Same dice for everybody
