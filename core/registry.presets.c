@@ -47,9 +47,10 @@
  * 94.7 kept at each. Nor does one node a position in place of one a path, which gives what all
  * paths have found (in a program of its own, 20,000 descents, 150 positions: 90.0 90.0, or 87.3
  * 87.8 with means brought up to date beside the path, for 89.3 90.0), nor random games that answer
- * in the same column as often as 0.3 and 0.7 (89.3 92.2, 88.7 91.1), nor the options haste and
- * halving, whose figures stand in their files, as those of matches with select=puct do. Of 150
- * positions a share is known to five points either way: a gain of a few may hide in all of these.
+ * in the same column as often as 0.3 and 0.7 (89.3 92.2, 88.7 91.1), nor the options haste,
+ * halving, rave and mast, whose figures stand in their files, as those of matches with select=puct
+ * do. Of 150 positions a share is known to five points either way: a gain of a few may hide in all
+ * of these.
  *
  * What does help is to know more of a position: `learned` asks a network (games/connect4/network.c)
  * instead of playing random games, and lets it say which moves to look at (PUCT). 200 positions

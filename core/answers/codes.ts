@@ -105,6 +105,7 @@ export interface Sayings {
     map_start_not_allowed: { cell: string; max: number; text: string };
     map_too_long: { cells: number; text: string };
     map_without_start: Record<string, never>;
+    mast_without_reply: Record<string, never>;
     maximum_of_one_game: Record<string, never>;
     memory_none_left: { asked: string };
     memory_short: Record<string, never>;
@@ -355,6 +356,9 @@ export interface Sayings {
     range_in_too_many_places: { path: string; max: number };
     range_not_of_numbers: { path: string };
     rate_players: { game: string; players: number };
+    rave_alone: Record<string, never>;
+    rave_needs_ucb1: Record<string, never>;
+    rave_without_dice: Record<string, never>;
     refused_elsewhere: { why: string };
     result_missing: Record<string, never>;
     result_number_missing: { text: string };

@@ -44,6 +44,8 @@
  *              Cesa-Bianchi and Fischer 2002).
  *   select=puct   Exploration goes where the evaluation points (uct_select.c).
  *   halving    The root's moves are halved in rounds (uct_select.c).
+ *   rave       A move is worth, too, what it brought when it was played later (uct_rave.c).
+ *   mast       Random games prefer moves that did well in those before (uct_mast.c).
  *   haste      Results count the less the later they come (uct_backup.c).
  *   temperature   The final move is drawn (uct_final.c).
  *   Many players: every edge sums up the rewards of its own mover.
@@ -129,13 +131,17 @@ bool uct_open_descent(Uct *uct, Search *search, Err *err) {
         const size_t games = (size_t)uct->options.playouts;
         uct->replies.room = (int)(moves < games ? moves : games);
         uct->replies.rows = ARENA_NEW(arena, Reply, uct->replies.room, err);
+    }
+    if (uct->options.leaf == LEAF_REPLY || uct->options.rave > 0 || uct->options.mast > 1) {
         uct->line = ARENA_NEW(arena, Move, game->max_plies, err);
+        uct->line_movers = ARENA_NEW(arena, int8_t, game->max_plies, err);
     }
     uct->keys = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_sum = ARENA_NEW(arena, double, moves, err);
     uct->root_square = ARENA_NEW(arena, double, moves, err);
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
-    return !arena_refused(arena) && uct_bounds_open(uct, search, err);
+    return !arena_refused(arena) && uct_bounds_open(uct, search, err) &&
+           uct_mast_open(uct, search, err);
 }
 
 bool uct_open(Search *search, Err *err) {
@@ -148,7 +154,7 @@ bool uct_open(Search *search, Err *err) {
     if (extra == SELECT_REGRET && !(game->traits & TRAIT_SIMULTANEOUS)) extra = 0;
     bool blends = options->minimax > 0 && extra == 0 && (game->traits & TRAIT_TWO_PLAYER) &&
                   !(game->traits & (TRAIT_SIMULTANEOUS | TRAIT_CHANCE));
-    if (blends) extra = 1;
+    if (blends || options->rave > 0) extra = 1;
     size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves, extra, options->bounds) *
                   REF_UNIT * (game->traits & TRAIT_SIMULTANEOUS ? (size_t)game->players : 1);
     if (root + REF_ROOT * REF_UNIT > bytes)
@@ -179,6 +185,7 @@ bool uct_open(Search *search, Err *err) {
     if (options->leaf == LEAF_PLAYOUT || options->leaf == LEAF_REPLY)
         search->scale = game_scale(game); /* a prior only guides */
     if (options->aim == AIM_WIN) search->scale = SCALE_RESULT;
+    if (!uct_rave_open(uct, search, err)) return false;
     uct->puct = options->select == SELECT_PUCT;
     uct->hasty = options->haste > 0 && options->aim == AIM_SCORE && !(game->traits & TRAIT_POINTS);
     for (uint32_t n = 1; n < UCT_TERMS; n++)

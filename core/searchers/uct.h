@@ -9,6 +9,8 @@
  *     uct_grow.c                new nodes: which moves they have, in which order
  *     uct_trace.c               what a trace is told
  *     uct_bounds.c              bounds of results, and of when they come
+ *     uct_rave.c                moves as if they had been played first
+ *     uct_mast.c                random games that learn
  *     uct_descent.c             one descent and its playouts
  *     uct_backup.c              the way back: sums, proofs, minimax values
  *     uct_train.c               games from which it learns
@@ -47,6 +49,7 @@ typedef struct UctOptions {
     Choice eval;
     int64_t prior, width, max;
     double widen, minimax;
+    int64_t rave, mast;
     bool stages;
     int64_t trees;
 #ifdef _OPENMP
@@ -133,6 +136,7 @@ typedef struct Uct {
     bool staged;       /* moves are chosen part by part below the root */
     uint32_t prior;    /* visits that the evaluation of a child counts for */
     float blend;       /* weight of the minimax value in what an edge is worth */
+    float rave;        /* the option, where it applies: weight of AMAF in visits; 0 = none */
     uint32_t *need;    /* visits of a node at which child number i is opened; max_moves of them */
     Evaluation eval;   /* prepared when anything asks for it */
     uint64_t seed;
@@ -166,7 +170,15 @@ typedef struct Uct {
     float *values;   /* of children */
     void *probe;     /* UCT_FIND_DEPTH + 1 states */
     void *cut_state; /* where a playout was cut off */
-    Move *line;      /* a playout, with leaf=reply */
+    Move *line;      /* a playout, with leaf=reply, rave or mast */
+    /* With rave or mast: who made the moves of that. With rave: a table of who made a move first,
+     * and the number of the simulation that it tells of. */
+    int8_t *line_movers;
+    struct UctFirst *firsts;
+    uint32_t firsts_mask, firsts_serial;
+    struct UctMast *mast; /* with that option: what moves have brought; the number of the search */
+    uint32_t mast_serial;
+    void *mast_state;
     void *last_root; /* state of the root */
 
     /* What the report tells of. */
@@ -344,6 +356,25 @@ static inline bool uct_looks_again(const Node *node, uint32_t slot) {
 }
 /* The bounds behind the last edge go up as far as they say anything new. */
 void uct_bound_path(Uct *uct);
+
+/* ---- uct_rave.c; all but the first with rave only -------------------------------------------- */
+
+/* Whether rave goes with the other options and the game, or a sentence. */
+bool uct_rave_open(Uct *uct, Search *search, Err *err);
+/* What an edge of so many visits is worth with its AMAF results; INFINITY without any. */
+double uct_rave_mean(const Uct *uct, const Node *node, uint32_t slot, double sum, double visits);
+/* A new node: its moves may be chosen before they are tried. */
+void uct_rave_begin(const Uct *uct, Node *node);
+/* Counts a simulation at the nodes of the path: the path, then `length` moves in uct->line. */
+void uct_rave_note(Uct *uct, const double *reward, int length);
+
+/* ---- uct_mast.c ------------------------------------------------------------------------------ */
+
+/* Whether mast goes with the other options, or a sentence. */
+bool uct_mast_open(Uct *uct, Search *search, Err *err);
+/* With mast: plays the random game of this number, whose moves then are in uct->line, adds it to
+ * the leaf's sums, and learns from it. */
+void uct_mast_play(Uct *uct, uint64_t number);
 
 /* ---- uct_descent.c, uct_backup.c ------------------------------------------------------------- */
 

@@ -25,6 +25,8 @@ static inline void add(const Uct *uct, Node *node, uint32_t slot) {
     }
     if (__builtin_expect(uct->prior != 0, 0)) visits += uct_prior(uct, node);
     node_mean(node)[slot] = (float)sum / (float)visits;
+    if (__builtin_expect(uct->rave > 0, 0))
+        node_mean(node)[slot] = (float)uct_rave_mean(uct, node, slot, sum, visits);
     node_spread(node)[slot] = visits < UCT_TERMS ? uct->terms[visits].spread
                                                  : 1 / sqrtf((float)visits);
     if (__builtin_expect(uct->options.select == SELECT_TUNED, 0))
@@ -123,6 +125,8 @@ void uct_backup(Uct *uct) {
     int depth = uct->depth;
     if (__builtin_expect(uct->hasty, 0) && uct->end != END_LEAF) hurry(uct);
     if (__builtin_expect(uct->bounded, 0)) uct_bound_reward(uct);
+    if (__builtin_expect(uct->rave > 0, 0) && uct->end != END_PLAYOUT)
+        uct_rave_note(uct, uct->reward, 0);
     for (int i = uct_top(uct); i < depth; i++)
         add(uct, uct->path[i].node, uct->path[i].slot);
     if (uct->leaf_proof) prove_path(uct);

@@ -324,13 +324,22 @@ static void reward_of_reply(Uct *uct) {
         uct->reward[player] = best->sum[player] / (double)best->count;
 }
 
-int64_t uct_playouts(Uct *uct, int64_t budget) {
+/* What the playouts of the leaf have brought a player, in all. */
+static double worth(const Uct *uct, int player) {
+    return uct->options.aim == AIM_SCORE
+               ? uct->leaf.sum[player]
+               : (double)(2 * uct->leaf.wins[player] - (uct->options.playouts - uct->left));
+}
+
+/* Runs the next `count` playouts. */
+static void run(Uct *uct, int64_t count) {
     const Game *game = uct->game;
     const UctOptions *options = &uct->options;
-    int64_t count = uct->left < budget ? uct->left : budget;
-    if (options->leaf == LEAF_CUT) count = 1; /* each one is asked where it stopped */
-    int64_t cut = uct->leaf.cut;
-    if (options->leaf == LEAF_REPLY)
+    const int64_t cut = uct->leaf.cut;
+    if (uct->mast)
+        for (int64_t i = 0; i < count; i++)
+            uct_mast_play(uct, (uint64_t)(uct->playouts + i));
+    else if (options->leaf == LEAF_REPLY)
         replies_run(&uct->replies, uct->policy, game, options->playout.values, uct->state,
                     uct->seed, (uint64_t)uct->playouts, count, (int)options->cut, &uct->leaf,
                     uct->line);
@@ -340,15 +349,37 @@ int64_t uct_playouts(Uct *uct, int64_t budget) {
     if (options->leaf == LEAF_CUT && uct->leaf.cut > cut) uct_judge_cut(uct);
     uct->playouts += count;
     uct->left -= count;
+}
+
+/* One playout, whose moves count at the nodes of the path. */
+static void run_noted(Uct *uct) {
+    double reward[MAX_PLAYERS] = {0};
+    for (int player = 0; player < uct->game->players; player++)
+        reward[player] = -worth(uct, player);
+    uct->leaf.best_length = 0;
+    run(uct, 1);
+    for (int player = 0; player < uct->game->players; player++)
+        reward[player] += worth(uct, player);
+    uct_rave_note(uct, reward, uct->leaf.best_length);
+}
+
+int64_t uct_playouts(Uct *uct, int64_t budget) {
+    const Game *game = uct->game;
+    const UctOptions *options = &uct->options;
+    int64_t count = uct->left < budget ? uct->left : budget;
+    if (options->leaf == LEAF_CUT) count = 1; /* each one is asked where it stopped */
+    if (uct->rave > 0)
+        for (int64_t i = 0; i < count; i++)
+            run_noted(uct);
+    else
+        run(uct, count);
     if (uct->left > 0) return count;
     if (options->leaf == LEAF_REPLY) {
         reward_of_reply(uct);
         return count;
     }
-    bool score = options->aim == AIM_SCORE;
     for (int player = 0; player < game->players; player++)
-        uct->reward[player] = score ? uct->leaf.sum[player]
-                                    : (double)(2 * uct->leaf.wins[player] - options->playouts);
+        uct->reward[player] = worth(uct, player);
     /* The next descent waits for the reward: no division by one. */
     for (int player = 0; options->playouts > 1 && player < game->players; player++)
         uct->reward[player] /= (double)options->playouts;

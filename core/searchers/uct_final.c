@@ -33,9 +33,10 @@ double uct_edge_value(const Uct *uct, const Node *node, int slot) {
 
 double uct_score(const Uct *uct, const Node *node, int slot) {
     if (!node_edges(node)[slot].visits) return 0;
-    return uct_mean(uct, node, (uint32_t)slot) + uct->options.c * uct_scale(uct) *
-                                                     (double)node->explore *
-                                                     (double)node_spread(node)[slot];
+    const double mean = uct->rave > 0 ? (double)node_mean(node)[slot]
+                                      : uct_mean(uct, node, (uint32_t)slot);
+    return mean + uct->options.c * uct_scale(uct) * (double)node->explore *
+                      (double)node_spread(node)[slot];
 }
 
 /* ---- the choice ------------------------------------------------------------------------------ */

@@ -45,6 +45,7 @@ static Node *make_round(Uct *uct, const void *state) {
             *tree = before;
             return NULL;
         }
+        if (uct->rave > 0) uct_rave_begin(uct, node);
         if (!first)
             first = node;
         else
@@ -68,6 +69,7 @@ static Node *make_choice(Uct *uct, const void *state, int player, int count, boo
     node->open = (uint16_t)(kept + (kept < count));
     if (node->bounded && kept < count) node->bounded |= BOUNDED_PART;
     if (uct->prior) uct_set_priors(uct, node);
+    if (uct->rave > 0) uct_rave_begin(uct, node);
     return node;
 }
 

@@ -2,7 +2,7 @@
  *
  * Nothing is recorded while it runs. A finished descent is still there in the path and the reward,
  * and what it added is taken off again: only the chosen edge of every node on the path and the
- * visits of the node have changed. */
+ * visits of the node have changed (with rave also what other moves are worth, which stays). */
 #include <math.h>
 
 #include "searchers/uct.h"
@@ -70,8 +70,18 @@ static void fill(const Uct *uct, const Node *node, int slot, bool before, bool l
     double explore = through > 1 ? (double)uct_explore(uct, through, 0) : 0;
     double weight = uct->options.c * uct_scale(uct) * explore;
     bool scored = visits + prior > 0;
+    if (uct->rave > 0 && !scored) { /* by what the move brought later */
+        const double mean = uct_rave_mean(uct, node, (uint32_t)slot, 0, 0);
+        if (mean == INFINITY) return;
+        row->mean = mean;
+        row->explore = weight;
+        row->score = mean + weight;
+        return;
+    }
     if (less && !proof) {
         row->mean = scored ? sum / (visits + prior) : 0;
+        if (uct->rave > 0)
+            row->mean = uct_rave_mean(uct, node, (uint32_t)slot, sum, visits + prior);
         row->explore = scored ? weight / sqrt(visits + prior) : 0;
         row->value = as_report(uct, node, row->mean);
     } else if (scored) {
@@ -176,7 +186,7 @@ void uct_descent(const Search *search, Descent *out) {
     out->end = uct->end;
     for (int player = 0; player < uct->game->players; player++)
         out->reward[player] = open ? 0 : uct->reward[player];
-    if (open || uct->end != END_PLAYOUT) return;
+    if (open || uct->end != END_PLAYOUT || uct->mast) return;
     out->policy = uct->policy;
     out->params = uct->options.playout.values;
     out->leaf = uct->state;

@@ -92,6 +92,20 @@ const Param uct_params[] = {
                .doc = "Implicit minimax: what a move is worth is its mean result, and to this "
                       "share the minimax value of the positions seen below it. For two players "
                       "without dice or simultaneous moves, and select=ucb1."),
+    PARAM_INT(Options, rave, 0, 0, 1000000, .unit = "visits", .unit_one = "visit",
+              .flags = PARAM_LOG | PARAM_ADVANCED, .title = "Weight of moves played later",
+              .doc = "RAVE: a move also counts for the simulations in which its player made it "
+                     "later on, so that something is known of moves hardly tried. After this many "
+                     "visits of a move both count the same, later its own results count more. 0 "
+                     "does without. Needs select=ucb1 and a game without dice; goes with none of "
+                     "bounds, minimax and stages."),
+    PARAM_INT(Options, mast, 0, 0, 16, .flags = PARAM_ADVANCED,
+              .title = "Moves that random games choose among",
+              .doc = "MAST: random games learn from those before. For every move the policy draws "
+                     "this many, and the one is played that has done best so far in the "
+                     "simulations of this search, wherever it was made. 0 and 1 play the first "
+                     "one drawn. Such games take longer, and cannot be shown afterwards. Not with "
+                     "leaf=reply."),
     PARAM_BOOL(Options, solve, true, .title = "Prove results in the tree",
                .doc = "Proves wins, draws and losses as the tree reaches the end of the game. A "
                       "proven win is played at once, a proven loss never."),

@@ -90,7 +90,8 @@ void uct_clear(Uct *uct) {
     uct->high = -INFINITY;
     uct->weight = (float)(uct->options.c * uct_scale(uct));
     uct->longest = 0;
-    uct->leaf = (Playouts){.cut_state = uct->options.leaf == LEAF_CUT ? uct->cut_state : NULL};
+    uct->leaf = (Playouts){.cut_state = uct->options.leaf == LEAF_CUT ? uct->cut_state : NULL,
+                           .best_line = uct->rave > 0 ? uct->line : NULL};
     memset(uct->total, 0, sizeof uct->total);
     int count = uct->root_moves = game->moves(game->rules, uct->last_root, uct->moves);
     for (int i = 0; i < count; i++) {
@@ -118,6 +119,7 @@ void uct_begin(Search *search, const void *state) {
     bool kept = keep(uct, state);
     if (!kept) {
         uct->pass.at = 0;
+        uct->mast_serial++;
         uct_reset(&uct->tree);
         if (uct->facts) memset(uct->facts, 0, (size_t)(uct->facts_mask + 1) * sizeof *uct->facts);
         uct_make(uct, state, 0, false);

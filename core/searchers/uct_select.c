@@ -143,7 +143,7 @@ uint32_t uct_guide(Uct *uct, Node *node) {
         return halve(uct, node);
     /* Lost moves make room for others. */
     uint32_t settled = node->count > node->open ? (uint32_t)(node->count - node->open) : 0;
-    if (uct->prior) {
+    if (uct->prior || uct->rave > 0) {
         while (node->seen < node->count &&
                (node->seen <= settled || node->visits >= uct->need[node->seen - settled]))
             node->seen++;

@@ -392,6 +392,7 @@ static void share(Search *search, int64_t room) {
         Uct *other = all->others[i].uct;
         other->tree = uct->tree;
         other->root = uct->root;
+        other->mast_serial = uct->mast_serial;
         other->from = uct->from;
         other->options = uct->options;
         other->weight = uct->weight;
@@ -417,7 +418,8 @@ static bool must_rest(const Search *search, struct UctThreads *all, int64_t leas
 static bool is_alone(const Search *search, const Uct *uct) {
     const UctTree *tree = &uct->tree;
     return search->trace || search->stop_at != EVENT_NONE || uct->train_games > 0 ||
-           uct->phase != PHASE_NONE || (tree->full && !tree->stuck) || uct_finished(search, uct);
+           uct->rave > 0 || uct->phase != PHASE_NONE || (tree->full && !tree->stuck) ||
+           uct_finished(search, uct);
 }
 
 Step uct_threads_step(Search *search, int64_t budget) {

@@ -213,6 +213,16 @@ static inline double *node_extra(const UctTree *tree, const Node *node, uint32_t
            (size_t)slot * (size_t)tree->extra;
 }
 
+/* The same number as AMAF results of the edge (uct_rave.c). */
+typedef struct Amaf {
+    float sum;
+    uint32_t count;
+} Amaf;
+
+static inline Amaf *node_amaf(const UctTree *tree, const Node *node, uint32_t slot) {
+    return (Amaf *)(void *)node_extra(tree, node, slot);
+}
+
 /* Units of a record with that many edges; whole cache lines, so that small nodes never straddle. */
 static inline Ref uct_units(NodeKind kind, int count, int extra, bool bounded) {
     size_t n = (size_t)count, scores = kind == NODE_LINK ? 0 : 8 * n;

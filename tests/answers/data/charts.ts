@@ -1449,7 +1449,7 @@ export const turns: Turn[] = [
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
     "players": [
-     "uct(sims=5,c=1.7,select=ucb1,sharpness=5,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,bounds=no,look=0,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,temperature=0,halving=no,haste=0,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "uct(sims=5,c=1.7,select=ucb1,sharpness=5,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,rave=0,mast=0,solve=yes,prune=no,bounds=no,look=0,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,temperature=0,halving=no,haste=0,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
      "random(playout=uniform,time=0,nodes=0,seed=1,name=)",
      "minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)",
      "alphabeta(depth=2,moves=all,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)"

@@ -1897,6 +1897,29 @@ export const turns: Turn[] = [
        "gene": true,
        "advanced": true
       },
+      {
+       "name": "rave",
+       "title": "Weight of moves played later",
+       "doc": "RAVE: a move also counts for the simulations in which its player made it later on, so that something is known of moves hardly tried. After this many visits of a move both count the same, later its own results count more. 0 does without. Needs select=ucb1 and a game without dice; goes with none of bounds, minimax and stages.",
+       "unit": "visits",
+       "unit_one": "visit",
+       "type": "int",
+       "min": 0,
+       "max": 1000000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "mast",
+       "title": "Moves that random games choose among",
+       "doc": "MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.",
+       "type": "int",
+       "min": 0,
+       "max": 16,
+       "init": 0,
+       "advanced": true
+      },
       {"name":"solve","title":"Prove results in the tree","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
       {
        "name": "prune",
@@ -2240,6 +2263,29 @@ export const turns: Turn[] = [
        "max": 1,
        "init": 0,
        "gene": true,
+       "advanced": true
+      },
+      {
+       "name": "rave",
+       "title": "Weight of moves played later",
+       "doc": "RAVE: a move also counts for the simulations in which its player made it later on, so that something is known of moves hardly tried. After this many visits of a move both count the same, later its own results count more. 0 does without. Needs select=ucb1 and a game without dice; goes with none of bounds, minimax and stages.",
+       "unit": "visits",
+       "unit_one": "visit",
+       "type": "int",
+       "min": 0,
+       "max": 1000000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "mast",
+       "title": "Moves that random games choose among",
+       "doc": "MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.",
+       "type": "int",
+       "min": 0,
+       "max": 16,
+       "init": 0,
        "advanced": true
       },
       {"name":"solve","title":"Prove results in the tree","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
@@ -2704,6 +2750,29 @@ export const turns: Turn[] = [
        "max": 1,
        "init": 0,
        "gene": true,
+       "advanced": true
+      },
+      {
+       "name": "rave",
+       "title": "Weight of moves played later",
+       "doc": "RAVE: a move also counts for the simulations in which its player made it later on, so that something is known of moves hardly tried. After this many visits of a move both count the same, later its own results count more. 0 does without. Needs select=ucb1 and a game without dice; goes with none of bounds, minimax and stages.",
+       "unit": "visits",
+       "unit_one": "visit",
+       "type": "int",
+       "min": 0,
+       "max": 1000000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "mast",
+       "title": "Moves that random games choose among",
+       "doc": "MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.",
+       "type": "int",
+       "min": 0,
+       "max": 16,
+       "init": 0,
        "advanced": true
       },
       {"name":"solve","title":"Prove results in the tree","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},

@@ -584,6 +584,8 @@ export const turns: Turn[] = [
     "max": 0,
     "stages": false,
     "minimax": 0,
+    "rave": 0,
+    "mast": 0,
     "solve": true,
     "prune": false,
     "bounds": false,

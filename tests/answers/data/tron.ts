@@ -426,6 +426,8 @@ export const turns: Turn[] = [
       "max": 0,
       "stages": false,
       "minimax": 0,
+      "rave": 0,
+      "mast": 0,
       "solve": true,
       "prune": false,
       "bounds": false,
@@ -577,6 +579,8 @@ export const turns: Turn[] = [
       "max": 0,
       "stages": false,
       "minimax": 0,
+      "rave": 0,
+      "mast": 0,
       "solve": true,
       "prune": false,
       "bounds": false,
@@ -627,6 +631,8 @@ export const turns: Turn[] = [
       "max": 0,
       "stages": false,
       "minimax": 0,
+      "rave": 0,
+      "mast": 0,
       "solve": true,
       "prune": false,
       "bounds": false,
@@ -1522,7 +1528,7 @@ export const turns: Turn[] = [
    "setup": {
     "game": "tron(map=5x5-.12-2.7-1,riders=0,wrap=none,order=simultaneous,trail=stays,crash=no)",
     "players": [
-     "uct(sims=5,c=1.7,select=ucb1,sharpness=5,playouts=1,playout=uniform(kernel=lockstep),cut=0,leaf=playout,eval=chambers(cell=0.055,edge=0.194,apart=4),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,solve=yes,prune=no,bounds=no,look=0,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,temperature=0,halving=no,haste=0,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "uct(sims=5,c=1.7,select=ucb1,sharpness=5,playouts=1,playout=uniform(kernel=lockstep),cut=0,leaf=playout,eval=chambers(cell=0.055,edge=0.194,apart=4),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,rave=0,mast=0,solve=yes,prune=no,bounds=no,look=0,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,temperature=0,halving=no,haste=0,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
      "random(playout=uniform(kernel=lockstep),time=0,nodes=0,seed=1,name=)"
     ],
     "games": 2,

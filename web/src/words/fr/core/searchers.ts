@@ -155,6 +155,12 @@ export const texts: Texts = {
     // Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.
     "searcher.*.minimax.doc":
         "Minimax implicite : ce que vaut un coup est son résultat moyen et, pour cette part, la valeur minimax des positions vues en dessous. Pour deux joueurs, sans hasard ni coups simultanés, et avec `select=ucb1`.",
+    // RAVE: a move also counts for the simulations in which its player made it later on, so that something is known of moves hardly tried. After this many visits of a move both count the same, later its own results count more. 0 does without. Needs select=ucb1 and a game without dice; goes with none of bounds, minimax and stages.
+    "searcher.*.rave.doc":
+        "RAVE : un coup compte aussi pour les simulations où son joueur l’a joué plus tard ; on sait ainsi quelque chose de coups à peine essayés. Après ce nombre de visites d’un coup, les deux pèsent autant, puis ses propres résultats davantage. 0 s’en passe. Demande `select=ucb1` et un jeu sans hasard ; ne va avec aucun de `bounds`, `minimax` et `stages`.",
+    // MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.
+    "searcher.*.mast.doc":
+        "MAST : les parties aléatoires apprennent des précédentes. Pour chaque coup, la politique en tire ce nombre, et on joue celui qui a le mieux réussi jusqu’ici dans les simulations de cette recherche, où qu’il ait été joué. 0 et 1 jouent le premier tiré. Ces parties prennent plus de temps et ne peuvent pas être montrées ensuite. Pas avec `leaf=reply`.",
     // Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.
     "searcher.*.solve.doc":
         "Prouve les victoires, les nulles et les défaites à mesure que l’arbre atteint la fin de la partie. Une victoire prouvée est jouée aussitôt, une défaite prouvée jamais.",

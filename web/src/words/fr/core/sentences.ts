@@ -205,6 +205,8 @@ export const sentences: Partial<Sentences> = {
     map_too_long: "La carte a plus que ses {cells} cases à « {text} ».",
     // The map has no start: mark one with the digit 1.
     map_without_start: "La carte n’a pas de départ : marquez-en un par le chiffre 1.",
+    // The option mast does not go with leaf=reply.
+    mast_without_reply: "L’option `mast` ne va pas avec `leaf=reply`.",
     // score=max looks for one game: it cannot be added up (trees must be 1).
     maximum_of_one_game:
         "`score=max` cherche une seule partie : on ne peut pas l’additionner (`trees` doit valoir 1).",
@@ -680,6 +682,12 @@ export const sentences: Partial<Sentences> = {
     // A scale takes games of one or two players; %s has %d.
     rate_players:
         "Une échelle est faite pour des jeux à un ou deux joueurs ; {game} en a {players}.",
+    // The option rave does not go with bounds, minimax and stages.
+    rave_alone: "L’option `rave` ne va ni avec `bounds`, ni avec `minimax`, ni avec `stages`.",
+    // The option rave needs select=ucb1.
+    rave_needs_ucb1: "L’option `rave` demande `select=ucb1`.",
+    // The option rave needs a game without dice.
+    rave_without_dice: "L’option `rave` demande un jeu sans hasard.",
     // %s
     refused_elsewhere: "{why}",
     // The result has no `result=`.

@@ -722,6 +722,14 @@ export const texts: Texts = {
     "searcher.*.stages.title": "Coups choisis partie par partie",
     // Share of minimax values
     "searcher.*.minimax.title": "Part des valeurs minimax",
+    // Weight of moves played later
+    "searcher.*.rave.title": "Poids des coups joués plus tard",
+    // visits
+    "searcher.*.rave.unit": "visites",
+    // visit
+    "searcher.*.rave.unit_one": "visite",
+    // Moves that random games choose among
+    "searcher.*.mast.title": "Coups au choix des parties aléatoires",
     // Prove results in the tree
     "searcher.*.solve.title": "Preuves dans l’arbre",
     // Skip proven losses
