@@ -108,7 +108,8 @@ test("the console's lines have it", async ({ open }) => {
     await expect(page.locator(".xterm-rows")).toHaveText(/Type help/);
     await page.keyboard.type("help solver\n");
     await page.keyboard.type("analyze solver(nodes=5k)\n");
-    await expect(page.locator(".xterm-rows")).toHaveText(/loss in 42.*loss in 40/);
+    // Of its columns the last one is in sight, whatever the letters.
+    await expect(page.locator(".xterm-rows")).toHaveText(/7 +loss in 40/);
     expect(asked).toHaveLength(1);
 });
 

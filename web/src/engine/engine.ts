@@ -4,10 +4,20 @@ import address from "./worker.ts?worker&url";
 
 /**
  * A worker takes the policy of the answer that brings its script, and many hosts send none; a script that the
- * page makes itself has the page's, which its document states.
+ * page makes itself has the page's, which its document states. It fetches the engine with a call, for what stands at
+ * its head Firefox asks the server alone, and never the service worker; what it is told meanwhile it keeps.
  */
 const script = URL.createObjectURL(
-    new Blob([`import "${new URL(address, import.meta.url)}"`], { type: "text/javascript" }),
+    new Blob(
+        [
+            `const early = [];
+onmessage = (event) => early.push(event);
+import("${new URL(address, import.meta.url)}")
+    .then(() => early.forEach((event) => onmessage(event)))
+    .catch(reportError);`,
+        ],
+        { type: "text/javascript" },
+    ),
 );
 
 /** A worker with a core of its own; `name` is for people who look at it in the browser's tools. */
