@@ -56,6 +56,7 @@ function frame() {
         heard.push(hear),
     );
     vi.stubGlobal("removeEventListener", () => {});
+    vi.stubGlobal("navigator", {});
     vi.stubGlobal("fetch", async () => new Response("of the page"));
     const begin = ({ id = 0, ports }: Told) => {
         const [core, page] = ports as [MessagePort, MessagePort];
@@ -87,6 +88,7 @@ function frame() {
         createElement: () => element,
         body: { append: come },
     });
+    return { come, element };
 }
 const opened: MessagePort[] = [];
 
@@ -121,6 +123,27 @@ test("the frame begins when it is wanted, once, and Python is brought where it i
     begin("python");
     await vi.waitFor(() => expect(kinds("python")).toHaveLength(1));
     expect(told.map(({ type }) => type)).toEqual(["begin", "python"]);
+});
+
+test("a frame that does not come, of which the browser says nothing, makes room for the one that is stored", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { come, element } = frame();
+    let attribute = false;
+    element.setAttribute = () => {
+        attribute = true;
+    };
+    let made = 0;
+    document.body.append = () => {
+        made++;
+        if (!attribute) come();
+        attribute = false;
+    };
+    const { begin } = await import("./sandbox.ts");
+    begin("javascript");
+    await vi.waitFor(() => expect(made).toBe(1));
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(kinds("begin")).toHaveLength(1));
+    expect(made).toBe(2);
 });
 
 test("the worker that has read a text is asked for its moves, once; another text and another patience have their own", async () => {

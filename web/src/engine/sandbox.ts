@@ -66,6 +66,9 @@ const atWork = new Map<Engine, Map<number, AtWork>>();
 /** How long the frame may be silent once it is loaded: longer, and it is not what it should be. */
 const SILENT_MS = 3000;
 
+/** How long it may take to be loaded, for Firefox says nothing of a frame that does not come. */
+const LOADING_MS = 10_000;
+
 /**
  * A hidden frame that is ready to be told of players. Without the attribute it is one that the service
  * worker serves as a sandbox: frames with the attribute are not served by it, and so not without a network.
@@ -76,8 +79,9 @@ function hiddenFrame(attribute: boolean): Promise<Window> {
     element.title = say.title;
     element.hidden = true;
     element.src = new URL("sandbox.html", document.baseURI).href;
+    // What the service worker has it brings at once.
+    const stored = attribute && navigator.serviceWorker?.controller;
     return new Promise<Window>((resolve, reject) => {
-        let timer: ReturnType<typeof setTimeout> | undefined;
         const heard = ({ source, origin, data }: MessageEvent) => {
             if (source === null || source !== element.contentWindow) return;
             if (data !== "sandbox ready" || origin !== "null") return;
@@ -95,7 +99,9 @@ function hiddenFrame(attribute: boolean): Promise<Window> {
             reject(new Error(say.unloaded));
         };
         addEventListener("message", heard);
+        let timer = setTimeout(refuse, stored ? SILENT_MS : LOADING_MS);
         element.onload = () => {
+            clearTimeout(timer);
             timer = setTimeout(refuse, SILENT_MS);
         };
         document.body.append(element);
