@@ -146,7 +146,8 @@ view: lockstep-4~1~1
             part.boundingBox(),
         ),
     );
-    expect(own.x + own.width).toBeLessThanOrEqual(table.x);
+    // Firefox counts in parts of a pixel.
+    expect(own.x + own.width).toBeLessThan(table.x + 0.1);
 
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(note).toHaveText(/^Round 1: 4 of 4 games go on, all at once\./);

@@ -192,7 +192,7 @@ test("the weights of a Connect Four evaluation evolve by matches", async ({ open
     await button(page, "Start").click();
     await evolved(page);
     await expect(page.locator(".population tbody tr")).toHaveCount(3);
-    const genes = await page.getByRole("combobox", { name: "Sort by gene" }).innerText();
+    const genes = await page.getByRole("combobox", { name: "Sort by gene" }).textContent();
     expect(genes).toMatch(/three/);
     expect(genes).not.toMatch(/now/);
     await expect(button(page, "Use as Red")).toBeVisible();

@@ -100,6 +100,33 @@ async function slowed(page) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: slow });
 }
 
+/**
+ * Playwright puts a text into an entry of Firefox by a script, to which the browser tells no "change"; and a number it
+ * puts behind the one that was there.
+ */
+function entriesAsTyped() {
+    let filled = null;
+    const tell = (event) => {
+        if (filled === null || event.target !== filled) return;
+        filled = null;
+        event.target.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    addEventListener(
+        "input",
+        ({ isTrusted, target, data }) => {
+            if (isTrusted || !/^(INPUT|TEXTAREA)$/.test(target.tagName)) return;
+            filled = target;
+            if (target.type === "number" && data !== null) target.value = data;
+        },
+        true,
+    );
+    addEventListener("change", () => (filled = null), true);
+    addEventListener("blur", tell, true);
+    addEventListener("keydown", (event) => {
+        if (event.key === "Enter" && event.target.tagName === "INPUT") tell(event);
+    });
+}
+
 /** What an earlier visit has stored, there before the page looks. */
 function remember(context, entries) {
     return context.addInitScript((stored) => {
@@ -147,6 +174,7 @@ export const test = plain.extend({
             const visit = { context, expected, problems: [] };
             visits.push(visit);
             watch(context, new URL(address).host, visit.problems);
+            if (browserName === "firefox") await context.addInitScript(entriesAsTyped);
             const stored = { ...storage };
             const given = says(hash) ? settings : { think: false, ...settings };
             if (given) stored["plyscope.settings"] ??= JSON.stringify(given);

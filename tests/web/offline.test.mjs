@@ -1,7 +1,7 @@
 /** Where the page may live: in a sub-folder of any static server, and without a network at all. */
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, ready, site, test } from "./fixtures.mjs";
+import { expect, needsChromium, ready, site, test } from "./fixtures.mjs";
 import { discs, game, openPlayers, playByPointer, tab, think, tool, until } from "./page.mjs";
 
 const prefix = "/some/where/plyscope/";
@@ -160,6 +160,7 @@ for (const [what, file, opener, there] of [
 ])
     test(`${what} that could not be fetched is told and asked for again`, async ({ open }) => {
         const page = await open({ hash: people, expected: [/ERR_FAILED/] });
+        needsChromium(page, "a browser that asks again before the page is loaded anew");
         await page.route(file, (route) => route.abort());
         await tab(page, "Think").click();
         await think(page);
@@ -174,7 +175,10 @@ for (const [what, file, opener, there] of [
     });
 
 test("a page that is builds behind reloads into the same game", async ({ open }) => {
-    const page = await open({ hash: people, expected: [/404/, /Failed to fetch/] });
+    const page = await open({
+        hash: people,
+        expected: [/404/, /Failed to fetch/, /Loading module from/],
+    });
     await playByPointer(page, "44");
     const file = /assets\/inside-[^/]*\.js/;
     await page.route(file, (route) => route.fulfill({ status: 404, body: "" }));
