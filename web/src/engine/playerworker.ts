@@ -120,6 +120,18 @@ function placeOf(script: string): Promise<{ line?: number; column?: number }> {
     });
 }
 
+/** Firefox tells the place with the error itself, of a text whose end is its own. */
+function placeIn(error: SyntaxError, source: string): { line: number; column: number } | undefined {
+    const { lineNumber: line, columnNumber: column = 1 } = error as {
+        lineNumber?: number;
+        columnNumber?: number;
+    };
+    if (typeof line !== "number") return undefined;
+    const lines = source.split("\n");
+    const atEnd = line === lines.length && column > (lines.at(-1) ?? "").length;
+    return { line: atEnd ? line + 1 : line, column };
+}
+
 function play(
     plyscope: Plyscope,
     { micropython, source, patience, ports: [core, page] }: Given,
@@ -151,7 +163,7 @@ function play(
         } catch (error) {
             if (!(error instanceof SyntaxError)) throw error;
             const fault = faultOf(error, file);
-            const { line = 0, column = 1 } = await placeOf(script);
+            const { line = 0, column = 1 } = placeIn(error, source) ?? (await placeOf(script));
             if (line > height) throw new Unreadable(unclosedIn(source, fault));
             throw new Unreadable(line > 0 ? { ...fault, line, column } : fault);
         }
