@@ -249,7 +249,7 @@ export interface DescentLine extends Inspected {
     /** Simulation: "playout", "over" (the game ends in the tree), "known" (proven), "evaluated" (options
      * leaf, prior), or "open": still on its way down. */
     end: "playout" | "over" | "known" | "evaluated" | "open";
-    /** Random games from the end of the path (at most 16 of them). */
+    /** Random games from the end of the path (at most 16 of them); none where they learn (mast). */
     playouts: { moves: string[]; result: number[] }[];
     /** Backup: reward of every player. */
     reward: number[];

@@ -1,6 +1,7 @@
 /** Which choices of a descent are shown. */
 import { expect, test } from "vitest";
-import { ROWS, rowsTo, wayTo } from "./paint.ts";
+import { short } from "../../../text/format.ts";
+import { lengthOf, ROWS, rowsTo, simulationText, wayTo } from "./paint.ts";
 
 test("the first choice is always shown, then the last ones", () => {
     expect(rowsTo(0)).toEqual([0]);
@@ -18,4 +19,14 @@ test("of a long way its last moves are written, which leave room beside them", (
     // One at least.
     expect(wayTo(way, 10)).toBe("… up");
     expect(wayTo(["4"], 10)).toBe("4");
+});
+
+test("a random game that learns is not kept, and is not said to have no moves", () => {
+    expect(lengthOf({ playouts: [], end: "playout" })).toBe("unkept");
+    expect(lengthOf({ playouts: [], end: "known" })).toBeNull();
+    expect(
+        lengthOf({ playouts: [{ moves: ["1", "2"], result: [] }], end: "playout" }),
+    ).toMatchObject(short(2));
+    expect(simulationText([])).not.toMatch(/\d/);
+    expect(simulationText([{ moves: ["1", "2"], result: [] }])).toMatch(/2/);
 });

@@ -229,20 +229,30 @@ function paintRow(
     });
 }
 
+/** What is said of the random games; those that learn (mast) are not kept. */
+export const simulationText = (playouts: DescentLine["playouts"]): string =>
+    playouts[0] === undefined
+        ? say.nothing.kept
+        : say.simulates(playouts.length, short(playouts[0].moves.length));
+
+/** How many moves the random game has: null = there was none; one that learns is not kept. */
+export function lengthOf({ playouts, end }: Pick<DescentLine, "playouts" | "end">) {
+    if (playouts[0] !== undefined) return short(playouts[0].moves.length);
+    return end === "playout" ? "unkept" : null;
+}
+
 /** The new node, and what came out of the random game that begins there. */
 function paintEnd(brush: Brush, scene: Scene, top: number, width: number): void {
     const { palette } = brush;
     const { descent, moment, unit } = scene;
     const grown = descent.grown > 0;
-    const [game] = descent.playouts;
     const end = grown ? say.grown : say.end;
-    const moves = game === undefined ? null : short(game.moves.length);
     const text =
         moment.phase === "expand"
             ? end
             : say.result(
                   end,
-                  moves,
+                  lengthOf(descent),
                   descent.reward.map((reward) => rewardText(unit, reward)),
               );
     brush.rect(1, top + 2, Math.min(width - 2, 420), FOOT - 14, null, {

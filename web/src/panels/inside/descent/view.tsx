@@ -17,7 +17,7 @@ import { useQuery } from "../../../engine/hooks.ts";
 import type { DescentLine } from "../../../engine/protocol.ts";
 import { restartAnalysis, stepAnalysis } from "../../../state/act/actions.ts";
 import { found, here, searching, show } from "../../../state/read/store.ts";
-import { countText, short } from "../../../text/format.ts";
+import { countText } from "../../../text/format.ts";
 import { descent as say } from "../../../words/inside/descent.ts";
 import { tree } from "../../../words/inside/tree.ts";
 import { useOutput, viewFields } from "../contract.ts";
@@ -28,7 +28,7 @@ import { Animation, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { useAnswer } from "../watch.ts";
 import { choiceText, type Moment, momentsOf, type Phase, takenOf, updateOf } from "./moments.ts";
-import { heightOf, nameOf, paintDescent, paintPath, type Sight } from "./paint.ts";
+import { heightOf, nameOf, paintDescent, paintPath, type Sight, simulationText } from "./paint.ts";
 import { figure, meanText, rewardText, type Unit, unitOf } from "./unit.ts";
 import { leavesWays, useWalk, Walk } from "./walk.tsx";
 
@@ -56,7 +56,7 @@ function sentenceOf(descent: DescentLine, moment: Moment, unit: Unit): string {
     if (moment.phase === "expand") return say.expands(titlesOfMoves(path.slice(0, descent.grown)));
     if (moment.phase === "simulate") {
         if (end === "over" || end === "known" || end === "evaluated") return say.nothing[end];
-        return say.simulates(playouts.length, short(playouts[0]?.moves.length ?? 0));
+        return simulationText(playouts);
     }
     const rewards = descent.reward.map((reward, player) => ({
         side: nameOf(line, player),

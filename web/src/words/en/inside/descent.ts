@@ -61,6 +61,7 @@ export const descent = {
         over: "The game is over within the tree: there is nothing to simulate.",
         known: "The value of this position is proven: there is nothing to simulate.",
         evaluated: "The evaluation takes the place of a random game here.",
+        kept: "The rest of the game is random. Random games that learn (mast) are not kept to be shown.",
     },
     simulates: (games: number, moves: Count) =>
         games > 1
@@ -87,7 +88,8 @@ export const descent = {
     grown: "new node",
     end: "end of the tree",
     /** `moves` of a random game, null where there is none. */
-    result: (end: string, moves: Count | null, rewards: readonly string[]) => {
+    result: (end: string, moves: Count | "unkept" | null, rewards: readonly string[]) => {
+        if (moves === "unkept") return `${end} → a random game → reward ${rewards.join(" : ")}`;
         const game = moves === null ? "no random game" : shown(moves, RANDOM_MOVES);
         return `${end} → ${game} → reward ${rewards.join(" : ")}`;
     },

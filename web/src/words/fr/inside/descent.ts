@@ -49,6 +49,7 @@ export const descent: Room<"descent"> = {
         over: "La partie finit dans l’arbre : il n’y a rien à simuler.",
         known: "La valeur de cette position est prouvée : il n’y a rien à simuler.",
         evaluated: "L’évaluation remplace ici une partie aléatoire.",
+        kept: "Le reste de la partie est joué au hasard. Les parties aléatoires qui apprennent (mast) ne sont pas gardées pour être montrées.",
     },
     simulates: (games, moves) =>
         games > 1
@@ -71,6 +72,8 @@ export const descent: Room<"descent"> = {
     grown: "nouveau nœud",
     end: "fin de l’arbre",
     result: (end, moves, rewards) => {
+        if (moves === "unkept")
+            return `${end} → une partie aléatoire → récompense ${rewards.join(" : ")}`;
         const game = moves === null ? "pas de partie aléatoire" : shown(moves, RANDOM_MOVES);
         return `${end} → ${game} → récompense ${rewards.join(" : ")}`;
     },
