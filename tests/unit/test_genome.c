@@ -35,11 +35,11 @@ static const Param params[] = {
     PARAM_REAL(Options, plain, 4, 0, 9, .doc = "No gene."),
     PARAM_INT(Options, sims, 100, 1, 1000, .flags = PARAM_LIMIT),
     PARAM_INT(Options, cache, 1, 1, 99, .unit = "MB"),
-    PARAM_INT(Options, seed, 0, 0, 1e15),
+    PARAM_INT(Options, seed, 0, 0, 1e15, .doc = "Luck."),
     PARAM_INT(Options, wide, 10, 1, 1000, .flags = PARAM_LOG),
-    PARAM_ENUM(Options, way, 0, shapes),
+    PARAM_ENUM(Options, way, 0, shapes, .doc = "No number."),
     PARAM_INT(Options, stop, 0, 0, 100, .flags = PARAM_LOG),
-    PARAM_BOOL(Options, quick, false),
+    PARAM_BOOL(Options, quick, false, .doc = "No number."),
     PARAM_END};
 static const Row row = {.name = "toy", .params = params, .size = sizeof(Options)};
 static const Row *const rows[] = {&row};
