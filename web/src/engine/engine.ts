@@ -10,11 +10,9 @@ import address from "./worker.ts?worker&url";
 const script = URL.createObjectURL(
     new Blob(
         [
-            `const early = [];
-onmessage = (event) => early.push(event);
-import("${new URL(address, import.meta.url)}")
-    .then(() => early.forEach((event) => onmessage(event)))
-    .catch(reportError);`,
+            "const told=[];onmessage=(event)=>told.push(event);",
+            `import("${new URL(address, import.meta.url)}")`,
+            ".then(()=>told.forEach((event)=>onmessage(event))).catch(reportError);",
         ],
         { type: "text/javascript" },
     ),
