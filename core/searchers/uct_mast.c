@@ -44,7 +44,8 @@
  * So it teaches uniform random games of Tron what the policy of preset=strong knows already, and
  * leaf=eval stays far ahead (mast=2 scores .065 against it, 100 games, 2 ms, seed 392022). Of the
  * 200 positions of Connect Four named in uct_rave.c 81.0 % of the moves are optimal with mast=2 and
- * preset=strong for 84.5 %, without the preset 81.0 % for 80.5 %.
+ * preset=strong for 84.5 % (100,000 descents: 84.0 % for 86.5 %), without the preset 81.0 % for
+ * 80.5 %.
  *
  * 2048 to 2,048, 2 ms, six games each, seed 392020: 19,978 points on average without, 17,888 with
  * mast=4, 14,959 with mast=8, though the random games come to twice the points. */
