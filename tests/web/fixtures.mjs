@@ -101,30 +101,24 @@ async function slowed(page) {
 }
 
 /**
- * Playwright puts a text into an entry of Firefox by a script, to which the browser tells no "change"; and a number it
- * puts behind the one that was there.
+ * Playwright puts a text into an entry of Firefox by a script, which changes the value without the browser: nothing tells
+ * "change" then, a number stands behind the one before, an editor finds lines that nobody has written. Here it is typed,
+ * and pasted into an editor.
  */
-function entriesAsTyped() {
-    let filled = null;
-    const tell = (event) => {
-        if (filled === null || event.target !== filled) return;
-        filled = null;
-        event.target.dispatchEvent(new Event("change", { bubbles: true }));
+function textsAsTyped() {
+    const insert = (text) => {
+        const entry = document.activeElement;
+        if (entry.tagName === "IFRAME") return entry;
+        if (!entry.isContentEditable) {
+            document.execCommand(text === "" ? "delete" : "insertText", false, text);
+            return undefined;
+        }
+        // As Firefox, and no other, takes what is pasted.
+        const pasted = { data: text, dataType: "text/plain", bubbles: true, cancelable: true };
+        entry.dispatchEvent(new ClipboardEvent("paste", pasted));
+        return undefined;
     };
-    addEventListener(
-        "input",
-        ({ isTrusted, target, data }) => {
-            if (isTrusted || !/^(INPUT|TEXTAREA)$/.test(target.tagName)) return;
-            filled = target;
-            if (target.type === "number" && data !== null) target.value = data;
-        },
-        true,
-    );
-    addEventListener("change", () => (filled = null), true);
-    addEventListener("blur", tell, true);
-    addEventListener("keydown", (event) => {
-        if (event.key === "Enter" && event.target.tagName === "INPUT") tell(event);
-    });
+    Object.defineProperty(window, "__pw_bidiInsertText", { get: () => insert, set: () => {} });
 }
 
 /** What an earlier visit has stored, there before the page looks. */
@@ -174,7 +168,7 @@ export const test = plain.extend({
             const visit = { context, expected, problems: [] };
             visits.push(visit);
             watch(context, new URL(address).host, visit.problems);
-            if (browserName === "firefox") await context.addInitScript(entriesAsTyped);
+            if (browserName === "firefox") await context.addInitScript(textsAsTyped);
             const stored = { ...storage };
             const given = says(hash) ? settings : { think: false, ...settings };
             if (given) stored["plyscope.settings"] ??= JSON.stringify(given);

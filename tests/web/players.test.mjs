@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { noViolations } from "./axe.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, needsChromium, test } from "./fixtures.mjs";
 import {
     discs,
     downloaded,
@@ -216,6 +216,7 @@ async function wholeWay(page, open, handOf, breaks, more) {
     await expect(state(page)).toHaveText("my-uct plays as it stands here.");
     await expect(fault(page)).toHaveText("");
     await expect(notices(page)).toHaveCount(0);
+    needsChromium(page, "a clipboard that may be read");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await hand.press(page.locator("summary", { hasText: "Keep and share" }));
     await hand.press(tool(page, "Copy a link"));
@@ -267,8 +268,9 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await run(page, `import x from "./x.js";\n${doing("")}`);
     await expect(fault(page)).toHaveText("A player is one file: import cannot be used.");
     await run(page, `${doing("")}await import("./x.js");\n`);
+    // Firefox knows no place of it.
     await expect(fault(page)).toHaveText(
-        "Line 5, column 1: A player is one file: import cannot be used.",
+        /^(Line 5, column 1: )?A player is one file: import cannot be used\.$/,
     );
     const limit = page.getByRole("combobox", { name: "An endless loop is ended after" });
     await expect(limit).toHaveValue("10");
@@ -280,7 +282,9 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await limit.selectOption("10 seconds");
     // What is no module, but could be a script, is not run to find out where it is wrong.
     await run(page, `<!-- x\n${doing("")}for (;;);\n`);
-    await expect(fault(page)).toHaveText(/^SyntaxError: HTML comments are not allowed in modules/);
+    await expect(fault(page)).toHaveText(
+        /SyntaxError: (HTML comments are not allowed in modules|expected expression, got '<')/,
+    );
     // As soon as it is read it is asked for a move.
     for (const [text, told] of [
         ["export default () => ({ move: 3 });\n", /\{"move":3\} is no legal move here\. Legal/],
@@ -659,7 +663,7 @@ const WAYS = {
     "import of data": "await import('data:text/javascript,export default 1')",
     "import of a blob": "await import(URL.createObjectURL(new Blob([''])))",
     "its own script again":
-        "const own = import.meta.url.replace(/#.*/, ''); const other = (new Error().stack.match(/blob:[^\\s):#]+/g) ?? []).find((url) => url !== own); if (other !== undefined) await import(other + '#9')",
+        "const own = import.meta.url.replace(/#.*/, ''); const other = (new Error().stack.match(/blob:[^\\s):#]+/g) ?? []).find((url) => url !== own); if (other === undefined) throw 1; await import(other + '#9')",
     "worker of a blob": "new Worker(URL.createObjectURL(new Blob(['1'])))",
     SharedWorker: "new SharedWorker('a.js')",
     BroadcastChannel: "new BroadcastChannel('plyscope').postMessage(1)",
@@ -824,7 +828,10 @@ test("what is wrong with a player is told in the language of the page", async ({
 });
 
 test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
-    const page = await open({ settings: { think: false }, expected: [/Content Security Policy/] });
+    const page = await open({
+        settings: { think: false },
+        expected: [/Content[ -]Security[ -]Policy/],
+    });
     // What is blocked is told as a request, too, but nobody answers it.
     const answered = [];
     page.context().on("response", (response) => answered.push(response.url()));
