@@ -69,6 +69,16 @@ const SILENT_MS = 3000;
 /** How long it may take to be loaded, for Firefox says nothing of a frame that does not come. */
 const LOADING_MS = 10_000;
 
+/** Whether the service worker has the frame, which it brings at once. */
+function served(): boolean {
+    try {
+        return Boolean(navigator.serviceWorker?.controller);
+    } catch {
+        // Where storage is refused.
+        return false;
+    }
+}
+
 /**
  * A hidden frame that is ready to be told of players. Without the attribute it is one that the service
  * worker serves as a sandbox: frames with the attribute are not served by it, and so not without a network.
@@ -79,8 +89,7 @@ function hiddenFrame(attribute: boolean): Promise<Window> {
     element.title = say.title;
     element.hidden = true;
     element.src = new URL("sandbox.html", document.baseURI).href;
-    // What the service worker has it brings at once.
-    const stored = attribute && navigator.serviceWorker?.controller;
+    const patience = attribute && served() ? SILENT_MS : LOADING_MS;
     return new Promise<Window>((resolve, reject) => {
         const heard = ({ source, origin, data }: MessageEvent) => {
             if (source === null || source !== element.contentWindow) return;
@@ -99,7 +108,7 @@ function hiddenFrame(attribute: boolean): Promise<Window> {
             reject(new Error(say.unloaded));
         };
         addEventListener("message", heard);
-        let timer = setTimeout(refuse, stored ? SILENT_MS : LOADING_MS);
+        let timer = setTimeout(refuse, patience);
         element.onload = () => {
             clearTimeout(timer);
             timer = setTimeout(refuse, SILENT_MS);
