@@ -288,7 +288,9 @@ for (const [variant, lacking] of [
                 await page.getByRole("combobox", { name: "Budget" }).selectOption("n1k");
                 await shown.duel(page);
             } else if (view === "sweep") {
-                const limit = page.getByRole("combobox", { name: "At most so many nodes or playouts" });
+                const limit = page.getByRole("combobox", {
+                    name: "At most so many nodes or playouts",
+                });
                 await limit.selectOption("1000");
                 await shown.sweep(page);
             } else await shown[view](page);
