@@ -154,7 +154,7 @@ test("without a network the page opens in the chosen language, and goes to none 
         url,
         hash: people,
         serviceWorkers: "allow",
-        expected: [/ERR_FAILED/],
+        expected: [/ERR_FAILED/, /A ServiceWorker passed a promise/],
         ...french,
     });
     await page.evaluate(async () => {
