@@ -100,7 +100,7 @@ const Param uct_params[] = {
                      "does without. Needs select=ucb1 and a game without dice; goes with none of "
                      "bounds, minimax and stages."),
     PARAM_INT(Options, mast, 0, 0, 16, .flags = PARAM_ADVANCED,
-              .title = "Moves that random games choose among",
+              .title = "Moves drawn in random games",
               .doc = "MAST: random games learn from those before. For every move the policy draws "
                      "this many, and the one is played that has done best so far in the "
                      "simulations of this search, wherever it was made. 0 and 1 play the first "

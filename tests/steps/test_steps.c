@@ -90,7 +90,7 @@ static void write_option(Writer *line, const Param *param, bool largest) {
         }
     bool number = param->type == PARAM_TYPE_INT || param->type == PARAM_TYPE_REAL ||
                   param->type == PARAM_TYPE_TIME;
-    if (number) write_format(line, " %s=%.0f", param->name, largest ? param->max : param->min);
+    if (number) write_format(line, " %s=%.15g", param->name, largest ? param->max : param->min);
     if (param->type == PARAM_TYPE_BOOL)
         write_format(line, " %s=%s", param->name, largest ? "on" : "off");
 }

@@ -1912,7 +1912,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "mast",
-       "title": "Moves that random games choose among",
+       "title": "Moves drawn in random games",
        "doc": "MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.",
        "type": "int",
        "min": 0,
@@ -2280,7 +2280,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "mast",
-       "title": "Moves that random games choose among",
+       "title": "Moves drawn in random games",
        "doc": "MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.",
        "type": "int",
        "min": 0,
@@ -2767,7 +2767,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "mast",
-       "title": "Moves that random games choose among",
+       "title": "Moves drawn in random games",
        "doc": "MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.",
        "type": "int",
        "min": 0,

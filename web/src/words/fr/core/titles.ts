@@ -728,8 +728,8 @@ export const texts: Texts = {
     "searcher.*.rave.unit": "visites",
     // visit
     "searcher.*.rave.unit_one": "visite",
-    // Moves that random games choose among
-    "searcher.*.mast.title": "Coups au choix des parties aléatoires",
+    // Moves drawn in random games
+    "searcher.*.mast.title": "Coups tirés au choix",
     // Prove results in the tree
     "searcher.*.solve.title": "Preuves dans l’arbre",
     // Skip proven losses
