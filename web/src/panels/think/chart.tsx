@@ -21,8 +21,6 @@ const UNKNOWN: Measure = { scale: "result", bounds: [-100, 100] };
 
 /** Least milliseconds between two drawings. */
 const GAP = 100;
-/** Milliseconds after a report: what else shows it is drawn by then, in a frame of its own. */
-const AFTER = 40;
 
 function present() {
     const line = show.peek();
@@ -49,7 +47,6 @@ export function ConvergenceChart() {
     // Another position has a chart of its own at once.
     const chart = drawn.of === position.value ? drawn.chart : present().chart;
     const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-    const next = useRef(0);
     // Where a finger touched last browsers see a pointer, even when the chart has moved there since.
     const box = useRef<HTMLDivElement>(null);
     const elsewhere = useRef(false);
@@ -67,12 +64,10 @@ export function ConvergenceChart() {
     }, []);
     useSignalEffect(() => {
         void [shownHistory.value, shownReport.value];
-        const wait = Math.max(AFTER, next.current - performance.now());
         timer.current ??= setTimeout(() => {
             timer.current = undefined;
-            next.current = performance.now() + GAP;
             setDrawn(present());
-        }, wait);
+        }, GAP);
     });
     return (
         <div ref={box}>

@@ -144,7 +144,7 @@ function Row({
             <td class={`line-value num ${report?.proven ?? ""}`} title={said || undefined}>
                 <span class="value-cell">
                     <span class="value-bar" aria-hidden="true">
-                        <span style={{ "--free": `${(1 - bar) * 50}%` }} />
+                        <span style={{ width: `${(bar + 1) * 50}%` }} />
                     </span>
                     <span class="value-text">{text}</span>
                 </span>
