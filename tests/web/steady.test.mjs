@@ -121,6 +121,34 @@ test("nothing moves when a program takes over the tiles, nor while it plays", {
     expect(await shifted(page)).toBeLessThan(MOST);
 });
 
+test("where sentences about tiles wrap, the table below them stays where it is", async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human", { variant: "2048" }),
+        viewport: { width: 1024, height: 576 },
+        settings: { think: true },
+    });
+    await expect(page.locator(".edge-spread > *").first()).toBeAttached(work);
+    await page.evaluate(() => {
+        globalThis.places = new Set();
+        const note = () => {
+            const [table, why] = [".move-table", ".headline-why"].map((one) =>
+                document.querySelector(one).getBoundingClientRect(),
+            );
+            globalThis.places.add(table.top);
+            globalThis.wrapped ||= why.height > 20;
+            requestAnimationFrame(note);
+        };
+        note();
+    });
+    await page.getByRole("button", { name: "Autoplay" }).click();
+    // Else there is nothing to see.
+    await expect.poll(() => page.evaluate(() => globalThis.wrapped), work).toBe(true);
+    await expect(page).toHaveURL(/&m=\w{24}/, work);
+    expect(await page.evaluate(() => globalThis.places.size)).toBe(1);
+});
+
 test("nothing moves while a program thinks of its answer, nor when it has moved", {
     tag: ["@phone", "@narrow"],
 }, async ({ open }) => {
