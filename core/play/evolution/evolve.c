@@ -89,9 +89,11 @@ static void survive(Evolve *evolve) {
     for (int i = 0; i < evolve->fresh_count; i++)
         if (evolve->fresh[i].birth.born == population->generation)
             events->born[evolve->fresh[i].birth.how]++;
-    population_sort(evolve->scratch, all, (Rank)evolve->now.rank, evolve->order);
-    for (int i = 0; i < all && evolve->now.method == METHOD_SPSA; i++)
-        evolve->order[i] = (population->count + i) % all; /* the newest is the one that counts */
+    if (evolve->now.method == METHOD_SPSA)
+        for (int i = 0; i < all; i++)
+            evolve->order[i] = (population->count + i) % all; /* the newest one counts */
+    else
+        population_sort(evolve->scratch, all, (Rank)evolve->now.rank, evolve->order);
     int max = (int)evolve->now.survivors;
     population->count = all < max ? all : max;
     for (int i = 0; i < population->count; i++)
