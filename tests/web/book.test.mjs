@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, ready, site, test } from "./fixtures.mjs";
+import { browserOf, expect, ready, site, test } from "./fixtures.mjs";
 import { game, notices, openPlayers, tab, tool, until } from "./page.mjs";
 
 /** Exact scores of the positions after one move, as tools/make-book writes them. */
@@ -108,8 +108,10 @@ test("the console's lines have it", async ({ open }) => {
     await expect(page.locator(".xterm-rows")).toHaveText(/Type help/);
     await page.keyboard.type("help solver\n");
     await page.keyboard.type("analyze solver(nodes=5k)\n");
-    // Of its columns the last one is in sight, whatever the letters.
-    await expect(page.locator(".xterm-rows")).toHaveText(/7 +loss in 40/);
+    // In the letters of Firefox only the last one of its columns is in sight.
+    await expect(page.locator(".xterm-rows")).toHaveText(
+        browserOf(page) === "chromium" ? /loss in 42.*loss in 40/ : /7 +loss in 40/,
+    );
     expect(asked).toHaveLength(1);
 });
 
