@@ -180,12 +180,13 @@ static void run(SearchThread *thread) {
     struct PvsThreads *all = all_of(t);
     Pvs *s = t->s;
     while (!atomic_load(&all->threads.halt) && atomic_load(&all->serial) == t->seen && !idle(t)) {
-        int64_t taken = threads_take(thread, QUANTUM), before = s->nodes;
-        if (!taken) return;
-        atomic_fetch_add(&t->taken, taken);
-        step(t, taken);
+        const int64_t before = s->nodes;
+        atomic_fetch_add(&t->taken, QUANTUM); /* first: rest_of must not miss them */
+        const int64_t taken = threads_take(thread, QUANTUM);
+        if (taken) step(t, taken);
         atomic_fetch_add(&t->nodes, s->nodes - before);
-        atomic_fetch_sub(&t->taken, taken - (s->nodes - before));
+        atomic_fetch_sub(&t->taken, QUANTUM - (s->nodes - before));
+        if (!taken) return;
     }
 }
 
@@ -289,7 +290,8 @@ static void take_over(Search *search) {
     bool same = found->mode == s->mode && found->depth == s->depth && found->alpha == s->alpha &&
                 found->beta == s->beta;
     bool deeper = s->mode == MODE_DEEPEN && found->mode == MODE_DEEPEN &&
-                  found->depth >= s->depth && (value.claim & TT_EXACT) == TT_EXACT;
+                  found->depth >= s->depth && found->depth <= s->options->depth &&
+                  (value.claim & TT_EXACT) == TT_EXACT;
     bool taken = s->ply >= 0 && (same || deeper);
     if (taken) {
         pvs_abandon(search);

@@ -174,6 +174,7 @@ static void memory(Pair *pair) {
     }
 }
 
+#ifdef _OPENMP
 /* Result and shortest way of Connect Four positions near the end. */
 static void solved_alike(void **) {
     Arena *arena = arena_new(1 << 20);
@@ -237,6 +238,32 @@ static void proven_alike(void **) {
     arena_free(arena);
 }
 
+/* A depth that is lowered to the one at work holds for what the others are at, too: they are
+ * deeper, because a step of one node leaves them THREADS_AHEAD nodes. */
+static void no_deeper_than_asked(void **) {
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = test_game("connect4", arena);
+    char *state = arena_alloc(arena, game->state_size, NULL);
+    game->start(game->rules, state);
+    for (int i = 0; i < 100; i++) {
+        TestSearch it;
+        Err err = {.text = ""};
+        char depth[16];
+        test_search_open(&it, game, "pvs(depth=20,table=1,threads=4)");
+        search_begin(it.search, state);
+        for (int step = 0; step < 50 + 3 * i; step++)
+            search_step(it.search, 1);
+        const int most = (int)test_search_report(&it)->depth + 1;
+        snprintf(depth, sizeof depth, "%d", most);
+        test_search_set(&it, "depth", depth);
+        assert_true(search_retune(it.search, &err));
+        while (search_step(it.search, 1) != STEP_DONE) {}
+        assert_int_equal((int)test_search_report(&it)->depth, most);
+        test_search_close(&it);
+    }
+    arena_free(arena);
+}
+
 /* A full tree gives up its nodes while nobody else is at work, and goes on. */
 static void full_tree(void **) {
     static const char *const games[] = {"connect4", "tron"};
@@ -286,6 +313,7 @@ static void one_thread_as_ever(void **) {
     }
     arena_free(arena);
 }
+#endif
 
 PAIRS(legal_moves, 2)
 PAIRS(node_limits, 1)
@@ -303,16 +331,12 @@ static void some_were_searched(void **) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(legal_moves_all),
-        cmocka_unit_test(some_were_searched),
-        cmocka_unit_test(node_limits_all),
-        cmocka_unit_test(ended_at_any_moment_all),
-        cmocka_unit_test(one_step_at_a_time_all),
-        cmocka_unit_test(memory_all),
+        cmocka_unit_test(legal_moves_all),        cmocka_unit_test(some_were_searched),
+        cmocka_unit_test(node_limits_all),        cmocka_unit_test(ended_at_any_moment_all),
+        cmocka_unit_test(one_step_at_a_time_all), cmocka_unit_test(memory_all),
 #ifdef _OPENMP
-        cmocka_unit_test(solved_alike),
-        cmocka_unit_test(proven_alike),
-        cmocka_unit_test(full_tree),
+        cmocka_unit_test(solved_alike),           cmocka_unit_test(proven_alike),
+        cmocka_unit_test(no_deeper_than_asked),   cmocka_unit_test(full_tree),
         cmocka_unit_test(one_thread_as_ever),
 #endif
     };
