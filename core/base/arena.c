@@ -156,9 +156,15 @@ static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
     size_text(size, asked);
     size_text(left_of(arena), left);
     size_text(arena->cap, cap);
+    bool whole = strcmp(left, cap) == 0;
+    if (capped && strcmp(asked, left) == 0) {
+        /* So little is missing that rounding hides it. */
+        writer_into(asked, sizeof asked, "%llu bytes", (unsigned long long)size);
+        writer_into(left, sizeof left, "%llu bytes", (unsigned long long)left_of(arena));
+    }
     if (!capped)
         err_short(err, memory_none_left, asked);
-    else if (strcmp(left, cap) == 0)
+    else if (whole)
         err_short(err, memory_short_here, asked, left);
     else
         err_short(err, memory_short_of_cap, asked, left, cap);

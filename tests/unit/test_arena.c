@@ -36,6 +36,10 @@ static void cap_is_kept(void **) {
     assert_int_equal(arena_used(arena), 60000);
     assert_null(arena_alloc(arena, 50000, &err));
     assert_string_equal(err.text, "Memory is short: 50 kB asked for, 40 kB of 100 kB left.");
+    /* Rounded, both would be the same. */
+    assert_null(arena_alloc(arena, 40001, &err));
+    assert_string_equal(err.text,
+                        "Memory is short: 40001 bytes asked for, 40000 bytes of 100 kB left.");
     assert_int_equal(arena_used(arena), 60000);
     assert_non_null(arena_alloc(arena, 40000, &err));
     assert_null(arena_alloc(arena, 1, NULL));
