@@ -76,7 +76,9 @@ const FUNCTIONS = [
 ];
 
 function functionsOf(module) {
-    const table = Object.values(module.asm).find((one) => one instanceof Table);
+    // The one name is that of newer versions of emcc.
+    const exported = module.wasmExports ?? module.asm;
+    const table = Object.values(exported).find((one) => one instanceof Table);
     const from = module._ply_wasm_board() >> 2;
     return Object.fromEntries(
         FUNCTIONS.map((name, i) => [name, table.get(module.HEAPU32[from + i])]),

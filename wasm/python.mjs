@@ -16,8 +16,11 @@ const MEMORY = 1 << 30;
 /** Of its first heap, and places of the stack of its functions. */
 const HEAP = 1 << 20;
 const PLACES = 1 << 16;
-/** Bytes of the stack of the module, which bound how deep functions may call each other. */
-const DEPTH = 192 << 10;
+/**
+ * Bytes of the stack of the module, which bound how deep functions may call each other: what a worker of a browser has
+ * for JavaScript's own, half of what Node has, must last longer.
+ */
+const DEPTH = 80 << 10;
 /** What the module was compiled for, and what it keeps free. */
 const COMPILED = 32 << 10;
 /** Calls between two looks at the clock. */

@@ -73,6 +73,8 @@ const isObject = (value) =>
     typeof value === "function" || (typeof value === "object" && value !== null);
 
 const record = (object) => {
+    // To be looked at makes some keys of Node 22 put others beside them.
+    for (const key of ownKeys(object)) getOwnPropertyDescriptor(object, key);
     const keys = ownKeys(object);
     const held = { object, above: getPrototypeOf(object), keys, rows: [] };
     held.open = isExtensible(object);

@@ -181,6 +181,8 @@ export default defineConfig(({ mode, command }) => {
             include: ["src/**/*.test.{ts,tsx}"],
             environment: "node",
             setupFiles: ["src/testing/settled.ts"],
+            // What waits longer than that waits for ever; beside other work a test may take its time.
+            testTimeout: 20_000,
             // Each file has its modules to itself (isolate, the default): they keep the state of the page, and tests fail
             // where another file has left its own there.
             // A golden picture that is missing is a failure everywhere; only --update writes one.

@@ -79,7 +79,7 @@ test("the player in C meets random in every game in turns, and loses no game by 
 
 test("CMake", () => {
     const out = join(folder, "cmake");
-    run("cmake", ["-S", here, "-B", out, `-DCMAKE_PREFIX_PATH=${prefix}`]);
+    run("cmake", ["-G", "Ninja", "-S", here, "-B", out, `-DCMAKE_PREFIX_PATH=${prefix}`]);
     run("cmake", ["--build", out]);
     check(run(join(out, "example"), []));
 });

@@ -1,7 +1,7 @@
 /** Scripts of tools/ where something is unusual: a checkout that was copied, one that cannot be written. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -123,6 +123,18 @@ test("an experiment that is called wrongly says so in a sentence", () => {
         assert.equal(stderr, "");
         assert.equal(status, 0);
     }
+});
+
+test("the accuracy of players is told with its intervals", () => {
+    const words = ["random", "3..5", "positions=4", `csv=${join(folder, "accuracy.csv")}`];
+    const said = execFileSync(process.execPath, [join(tools, "experiments/accuracy"), ...words], {
+        encoding: "utf8",
+    });
+    const share = String.raw`\d+\.\d \(\d+\.\d to \d+\.\d\)`;
+    assert.match(said, new RegExp(`^ *${share} +${share} .* random$`, "m"));
+    const [names, row] = readFileSync(join(folder, "accuracy.csv"), "utf8").trim().split("\n");
+    for (const [i, cell] of row.split(",").entries())
+        assert.ok(cell !== "" || names.split(",")[i] === "value", names.split(",")[i]);
 });
 
 test("an input of a fuzzer is the same bytes after it was written as text", () => {

@@ -150,7 +150,7 @@ Room tron_room(const Rules *r, const State *s, const Territory *t, int rider, do
 
 int tron_bound(const Rules *r, const uint64_t *plane, unsigned head, uint64_t *region) {
     Work w;
-    uint8_t owner[TRON_GRID + 1];
+    uint8_t owner[TRON_GRID + 1] = {0};
     w.r = r;
     w.me = 0;
     w.head = head;
