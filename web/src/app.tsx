@@ -4,7 +4,7 @@
  * (styles/layout.css).
  */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Crash } from "./app/crash.tsx";
 import { EndCard } from "./app/ending.tsx";
@@ -27,22 +27,23 @@ import { arrivedLesson, composing, learning, presenting } from "./state/keep/ses
 import { embedded } from "./state/read/embedded.ts";
 import { hasTool, lookName } from "./state/read/looks.ts";
 import { shared } from "./state/read/shared.ts";
-import { show } from "./state/read/store.ts";
+import { show, shownFamily } from "./state/read/store.ts";
 import { Boundary } from "./ui/boundary.tsx";
 import { Button } from "./ui/button.tsx";
 import { lazy, loading } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
 import { page } from "./words/page.ts";
 
-/** What the grid must know to fit the board into the window's height. */
-function geometry(): { [name: string]: string | number } {
+const plan = computed(() => {
     const line = show.value;
-    const view = line !== null && isPicture(line) ? planOf(line.view, narrow.value) : line?.view;
-    return {
-        "--columns": view?.columns ?? 7,
-        "--rows": view?.rows ?? 6,
-    };
-}
+    return line !== null && isPicture(line) ? planOf(line.view, narrow.value) : line?.view;
+});
+const columns = computed(() => plan.value?.columns ?? 7);
+const rows = computed(() => plan.value?.rows ?? 6);
+/** What the grid must know to fit the board into the window's height. */
+const geometry = () => ({ "--columns": columns.value, "--rows": rows.value });
+
+const arrived = computed(() => show.value !== null);
 
 const ArenaBar = lazy(() => import("./board/arena/bar.tsx"), "ArenaBar");
 const Pad = lazy(() => import("./board/arena/bar.tsx"), "Pad");
@@ -86,7 +87,7 @@ function toBoard(): void {
 const settled = signal(location.hash === "");
 
 function useSettled(): boolean {
-    const known = show.value !== null || engine.state.value === "crashed";
+    const known = arrived.value || engine.state.value === "crashed";
     useEffect(() => {
         if (known && loading.peek() === 0) settled.value = true;
     }, [known, loading.value]);
@@ -96,17 +97,13 @@ function useSettled(): boolean {
 export function App() {
     const stands = useSettled();
     if (embedded) return <Frame style={geometry()} />;
-    const { family } = show.value ?? {};
+    const family = shownFamily.value;
     const inRounds = hasTool(family, "rounds");
     const { tab, wide, Beside } = currentPanel();
     const writes = learning.value === null ? composing.value : "";
     const beside = writes === "text" ? <Compose part="beside" /> : Beside && <Beside />;
     return (
-        <div
-            class="app"
-            data-look={lookName(show.value?.family)}
-            data-presenting={presenting.value}
-        >
+        <div class="app" data-look={lookName(family)} data-presenting={presenting.value}>
             <Button look="bare" class="skip" onClick={toBoard}>
                 {page.toBoard}
             </Button>

@@ -7,7 +7,7 @@ import type { GameRow, SpecLine } from "../engine/protocol.ts";
 import { find } from "../state/act/actions.ts";
 import { queue } from "../state/act/queue.ts";
 import { gameRowOf } from "../state/read/looks.ts";
-import { describe, show } from "../state/read/store.ts";
+import { describe, show, shownFamily } from "../state/read/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { sets } from "../ui/field.tsx";
@@ -125,7 +125,7 @@ export function GameDialog() {
             if (text !== undefined && (await beginInstead(text))) close();
         });
     if (!ready) return null;
-    const current = show.value?.family ?? "";
+    const current = shownFamily.value ?? "";
     const variants = game !== undefined && spec !== null && (
         <>
             <p class="muted">{game.doc}</p>

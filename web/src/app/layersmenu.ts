@@ -11,7 +11,7 @@ import {
 import { choose } from "../state/keep/session.ts";
 import { settings } from "../state/keep/settings.ts";
 import { clicksOf } from "../state/read/paths.ts";
-import { show } from "../state/read/store.ts";
+import { show, shownFamily } from "../state/read/store.ts";
 import { layersOf } from "../text/layers.ts";
 import type { Choice } from "../ui/menu.tsx";
 import "../styles/layersmenu.css";
@@ -34,7 +34,7 @@ function cells(): Choice[] {
 }
 
 function drawn(): Choice[] {
-    const { ways } = layersOf(show.value?.family);
+    const { ways } = layersOf(shownFamily.value);
     return [
         { id: "values", ...say.values, checked: settings.value.boardValues },
         ...(ways ? [{ id: "arrows", ...say.arrows, checked: arrows.value }] : []),
@@ -43,7 +43,7 @@ function drawn(): Choice[] {
 }
 
 export function layerChoices(): Choice[] {
-    const { ways } = layersOf(show.value?.family);
+    const { ways } = layersOf(shownFamily.value);
     const more = {
         id: "more",
         title: say.more.title,

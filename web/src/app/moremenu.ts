@@ -13,7 +13,7 @@ import { settingUp, setUp } from "../state/act/settingup.ts";
 import { choose } from "../state/keep/session.ts";
 import { settings } from "../state/keep/settings.ts";
 import { hasTool } from "../state/read/looks.ts";
-import { players, show } from "../state/read/store.ts";
+import { players, shownFamily } from "../state/read/store.ts";
 import { sets } from "../ui/field.tsx";
 import type { Choice } from "../ui/menu.tsx";
 import { more as say } from "../words/moremenu.ts";
@@ -22,7 +22,7 @@ type Item = Choice & { run: () => unknown };
 
 /** Only where there is no room for them elsewhere. */
 function moved(): Item[] {
-    const { family } = show.value ?? {};
+    const family = shownFamily.value;
     const swap = {
         id: "swap",
         title: say.swap,
@@ -49,7 +49,7 @@ function moved(): Item[] {
 }
 
 export function moreItems(): Item[] {
-    const { family } = show.value ?? {};
+    const family = shownFamily.value;
     const small = narrow.value;
     // Where a computer may have the keys a person must have them; on a wide screen the button stands beside that.
     const keys = hasTool(family, "autoplay");

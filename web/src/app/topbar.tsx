@@ -4,7 +4,7 @@ import { type Signal, signal } from "@preact/signals";
 import type { GameRow } from "../engine/protocol.ts";
 import { currentPanel } from "../panels/registry.tsx";
 import { choose, keysOpen, lessonsOpen, presenting } from "../state/keep/session.ts";
-import { describe, show } from "../state/read/store.ts";
+import { describe, shownFamily } from "../state/read/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -32,7 +32,7 @@ const LessonList = lazy(() => import("./lessons/card.tsx"), "LessonList");
 
 /** The games as buttons; one click begins the game, and what was left comes back by another. */
 function Games() {
-    const current = show.value?.family;
+    const current = shownFamily.value;
     const begin = ({ name }: GameRow) => name !== current && beginInstead(name);
     return (
         <fieldset class="game-buttons" aria-label={say.games}>

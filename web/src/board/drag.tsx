@@ -90,6 +90,8 @@ export function press(event: PointerEvent): void {
     const begin = () => {
         ghost = ghostOf(load);
         document.documentElement.classList.add("dragging");
+        // Begun before this module had come.
+        getSelection()?.removeAllRanges();
         if (load.from === null || clicked.value[0] === load.from) return;
         clicked.value = [];
         clickToken(load.from);

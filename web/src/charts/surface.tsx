@@ -6,7 +6,7 @@ import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { theme } from "../state/keep/theme.ts";
-import { show } from "../state/read/store.ts";
+import { shownFamily } from "../state/read/store.ts";
 import { useCaught } from "../ui/boundary.tsx";
 import { CanvasBrush } from "./brush.ts";
 import type { Painter, Size } from "./files.ts";
@@ -75,7 +75,7 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
     useEffect(soon);
     useSignalEffect(() => {
         // Families have colours of their own.
-        void [theme.value, show.value?.family];
+        void [theme.value, shownFamily.value];
         palette.current = null;
         soon();
     });

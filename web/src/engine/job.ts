@@ -3,6 +3,7 @@
  * exactly once and always. `Engine.start` makes it and brings it the lines that belong to it.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { nextFrame } from "./frames.ts";
 import type { AnyLine, JobKind, Said, Unit } from "./protocol.ts";
 
 /**
@@ -58,11 +59,6 @@ export interface Routed {
 
 const ROWS: ReadonlySet<string> = new Set<RowType>(["reviewed", "learned", "generation"]);
 
-function nextFrame(draw: () => void): void {
-    if (typeof requestAnimationFrame === "function") requestAnimationFrame(draw);
-    else setTimeout(draw, 16);
-}
-
 type State = "starting" | "running" | "paused" | End;
 
 const isActive = (state: State) =>
@@ -75,7 +71,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     private readonly now = signal<State>("starting");
     readonly state: ReadonlySignal<State> = this.now;
     private readonly said = signal<ProgressOf<K> | null>(null);
-    /** What it said last while it worked; at most one a frame. */
+    /** What it said last while it worked; at most one a frame, fewer where drawing takes long. */
     readonly progress: ReadonlySignal<ProgressOf<K> | null> = this.said;
     private readonly pieces = signal<readonly RowOf<K>[]>([]);
     /** What it has finished piece by piece: judged moves, generations, parts of a curve. */

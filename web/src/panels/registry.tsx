@@ -11,7 +11,7 @@ import { inside, openPanel, session } from "../state/keep/session.ts";
 import { gameRowOf, hasTool } from "../state/read/looks.ts";
 import { reviewing } from "../state/read/review.ts";
 import { takes } from "../state/read/roles.ts";
-import { show } from "../state/read/store.ts";
+import { shownFamily } from "../state/read/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { panels as say } from "../words/panels.ts";
 
@@ -181,7 +181,7 @@ export function panelOf(id: string): Panel | undefined {
 
 /** The panels of the present game. */
 export function panelsHere(): readonly Panel[] {
-    const family = show.value?.family ?? "";
+    const family = shownFamily.value ?? "";
     return panels.filter(({ fits }) => fits?.(family) ?? true);
 }
 

@@ -6,7 +6,7 @@ import type { Param } from "../engine/protocol.ts";
 import { setAnalyst, tuneAnalyst } from "../state/act/actions.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { analystSpec, rowOfSpec, searcherRow } from "../state/read/roles.ts";
-import { analysis, show } from "../state/read/store.ts";
+import { analysis, show, shownFamily } from "../state/read/store.ts";
 import { Fold } from "../ui/fold.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { params as say } from "../words/params.ts";
@@ -54,7 +54,7 @@ export function AnalystSettings({ open = false }: Props) {
         { about: () => [game] },
     ).answer.value;
     const row = now === null ? undefined : searcherRow(now.name);
-    const gameRow = gameRowOf(show.value?.family);
+    const gameRow = gameRowOf(shownFamily.value);
     const names = open ? "analyst analyst-open" : "analyst";
     if (now === null || row === undefined) return <div class={names} />;
     const main = open ? mainParams(row) : [];

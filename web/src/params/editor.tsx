@@ -121,7 +121,7 @@ export function SpecEditor(props: SpecEditorProps) {
                     count={told.advancedCount(advanced.length, changed)}
                     open={props.advanced}
                 >
-                    <Controls params={advanced} {...common} />
+                    {() => <Controls params={advanced} {...common} />}
                 </Fold>
             )}
             <Button

@@ -5,7 +5,7 @@
 import type { GameRow, Param } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
-import { show } from "../state/read/store.ts";
+import { shownFamily } from "../state/read/store.ts";
 import { params as say } from "../words/params.ts";
 import { givenName, playerTitle, type Spelled, settingWords, spelled } from "./titles.ts";
 import { pairs, same, valueText } from "./values.ts";
@@ -32,7 +32,7 @@ function telling(all: readonly Spelled[], gameRow: GameRow | undefined): Param[]
 
 /** Several players, each told apart from the others. */
 export function playerTitles(specs: readonly string[]): string[] {
-    const gameRow = gameRowOf(show.value?.family);
+    const gameRow = gameRowOf(shownFamily.value);
     const all = specs.map((spec) => {
         const row = givenName(spec) === "" ? rowOfSpec(spec) : undefined;
         return row === undefined ? null : spelled(spec, row, gameRow);

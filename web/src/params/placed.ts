@@ -3,7 +3,7 @@ import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
 import { readSpec } from "../state/read/spec.ts";
-import { show } from "../state/read/store.ts";
+import { shownFamily } from "../state/read/store.ts";
 import type { Entry, Option } from "../ui/select.tsx";
 import { params as say } from "../words/params.ts";
 import { findRow, isNested, pairs, paramOf, rowsOf, titleOf } from "./values.ts";
@@ -63,7 +63,7 @@ export function placedEntries(placed: readonly Placed[]): Entry<string>[] {
 }
 
 /** What people call the parameter at a path of a player of these rules: eval.three. */
-export function pathTitle(spec: string, path: string, game = show.value?.family ?? ""): string {
+export function pathTitle(spec: string, path: string, game = shownFamily.value ?? ""): string {
     let row: Row | undefined = rowOfSpec(spec);
     let { inside } = readSpec(spec);
     const gameRow = gameRowOf(readSpec(game).name);

@@ -2,7 +2,7 @@
 
 import type { Param, Preset, Row, Values } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
-import { show } from "../state/read/store.ts";
+import { shownFamily } from "../state/read/store.ts";
 import { Doc } from "../ui/words.tsx";
 import { Presets } from "./chooser.tsx";
 import { SpecEditor } from "./editor.tsx";
@@ -20,7 +20,7 @@ interface SettingsProps {
 
 export function PlayerSettings({ presets, ...rest }: SettingsProps) {
     const { row, onPick } = rest;
-    const gameRow = gameRowOf(show.value?.family);
+    const gameRow = gameRowOf(shownFamily.value);
     if (gameRow === undefined) return null;
     return (
         <>

@@ -6,7 +6,7 @@ import type { GameRow, Param, Row } from "../engine/protocol.ts";
 import { gameRowOf } from "../state/read/looks.ts";
 import { rowOfSpec } from "../state/read/roles.ts";
 import { readSpec, settingIn, settings } from "../state/read/spec.ts";
-import { describe, show } from "../state/read/store.ts";
+import { describe, shownFamily } from "../state/read/store.ts";
 import { choiceText } from "../text/choice.ts";
 import { entered, grouped } from "../words/numbers.ts";
 import { params as say } from "../words/params.ts";
@@ -115,7 +115,7 @@ export function playerTitle(spec: string): string {
     const name = givenName(spec);
     if (name !== "") return name;
     const row = rowOfSpec(spec);
-    return row === undefined ? spec : specWords(spec, row, gameRowOf(show.value?.family));
+    return row === undefined ? spec : specWords(spec, row, gameRowOf(shownFamily.value));
 }
 
 /** A variant as people call it: "Connect Four · Classic 7 x 6". */

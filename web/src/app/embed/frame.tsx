@@ -22,7 +22,7 @@ import {
 } from "../../state/act/actions.ts";
 import { arrivedLesson, learning, session } from "../../state/keep/session.ts";
 import { lookName } from "../../state/read/looks.ts";
-import { analysis, hinted, show, thinking } from "../../state/read/store.ts";
+import { analysis, hinted, show, shownFamily, thinking } from "../../state/read/store.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -149,7 +149,7 @@ export function Frame({ style }: { style: { [name: string]: string | number } })
         <div
             ref={app}
             class="app embedded"
-            data-look={lookName(show.value?.family)}
+            data-look={lookName(shownFamily.value)}
             data-view={view?.id}
             data-first={view !== null && viewFirst.value ? "view" : "board"}
         >

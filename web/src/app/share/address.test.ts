@@ -66,6 +66,7 @@ import { draft, setDraft } from "../../panels/lab/write/draft.ts";
 import { PACK_ABOVE, unpackLink } from "../../state/keep/pack.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { analysis, notices, show } from "../../state/read/store.ts";
+import { waited } from "../../testing/waited.ts";
 import { address, link, openAddress, startAddress } from "./address.ts";
 import { linkPart, readView } from "./view.ts";
 
@@ -136,7 +137,7 @@ test("the packed address of an older position does not replace that of a newer o
     put(long("1"));
     put("v=1&g=test&m=2");
     put(long("3"));
-    await vi.waitFor(() => expect(place.hash).toMatch(/^#z=/));
+    await waited(() => expect(place.hash).toMatch(/^#z=/));
     const packed = written.filter((hash) => hash.startsWith("z="));
     const links = await Promise.all(packed.map(unpackLink));
     expect(links).toEqual([expect.stringContaining("&m=333")]);
@@ -177,7 +178,7 @@ test("a player that comes by a link takes nothing away: the way back leads to wh
     type(await linkOf("theirs", "export default () => 0;"));
     const back = () =>
         notices.value.find(({ action }) => action?.title === "Back to what was here");
-    await vi.waitFor(() => expect(back()).toBeDefined());
+    await waited(() => expect(back()).toBeDefined());
     expect(draft.value).toMatchObject({ name: "theirs", from: "link" });
     back()?.action?.run();
     expect(draft.value).toMatchObject({ name: "mine", source: "not run yet", from: "here" });

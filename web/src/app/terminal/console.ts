@@ -16,7 +16,7 @@ import { carryBook } from "../../state/act/book.ts";
 import { changed } from "../../state/act/computer.ts";
 import { keepTrained } from "../../state/act/stored.ts";
 import { settings } from "../../state/keep/settings.ts";
-import { describe, show } from "../../state/read/store.ts";
+import { describe, shownFamily } from "../../state/read/store.ts";
 import { core } from "../../words/core.ts";
 import { linkTo } from "../../words/language.ts";
 import { terminal as say } from "../../words/terminal.ts";
@@ -66,7 +66,7 @@ async function helpOf(text: string): Promise<string | null> {
     const tables = describe.value;
     if (asked === undefined || core.help === null || tables === null) return null;
     await core.rest?.("all");
-    return core.help(core.line(tables, "") as Describe, show.value?.family ?? "", word);
+    return core.help(core.line(tables, "") as Describe, shownFamily.value ?? "", word);
 }
 
 /** Lines that are wider than the terminal break between words. */

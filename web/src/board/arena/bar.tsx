@@ -43,6 +43,9 @@ const LABELS: { [now in Phase]: string } = {
     over: say.next,
 };
 
+/** The button has room for every one of them: what stands beside it stays where it is. */
+const ROOM = Object.values(LABELS).reduce((a, b) => (b.length > a.length ? b : a));
+
 function TickSlider() {
     const { ticks } = settings.value;
     return (
@@ -75,7 +78,9 @@ function Clockwork() {
                 title={device(title, say.withKey(title))}
                 onClick={toggleRound}
             >
-                {title}
+                <span class="arena-word" data-room={ROOM}>
+                    {title}
+                </span>
             </Button>
             {now === "paused" && <Button onClick={() => startRound()}>{say.restart}</Button>}
             {!(narrow.value && replays()) && <TickSlider />}

@@ -3,7 +3,7 @@
  * ring, cross, triangle, square, diamond, dot.
  */
 import { lookOf } from "../../state/read/looks.ts";
-import { show } from "../../state/read/store.ts";
+import { shownFamily } from "../../state/read/store.ts";
 import { part } from "../../ui/lazy.tsx";
 
 /** Made anew each time: an element that is kept keeps all that was ever drawn around it. */
@@ -19,7 +19,7 @@ const SHAPES = [
 /** Queens, arrows and their sheet: before a board of squares is shown, they are there. */
 export const queens = part(() => import("./queen.tsx"));
 
-const asQueens = () => (lookOf(show.value?.family) === "queens" ? queens.module.value : null);
+const asQueens = () => (lookOf(shownFamily.value) === "queens" ? queens.module.value : null);
 
 /** A disc, whatever the game on the board. */
 export function Disc({ owner }: { owner: number }) {

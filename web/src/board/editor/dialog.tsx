@@ -14,7 +14,7 @@ import { find, newGame } from "../../state/act/actions.ts";
 import { stopRound } from "../../state/act/clock.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { settingIn } from "../../state/read/spec.ts";
-import { show } from "../../state/read/store.ts";
+import { show, shownFamily } from "../../state/read/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { editor as say } from "../../words/mapeditor.ts";
 import { MapCanvas } from "./canvas.tsx";
@@ -82,7 +82,7 @@ function present(): MapDraft {
 function Size() {
     const map = draft.value;
     if (map === null) return null;
-    const edges = gameRowOf(show.value?.family)?.params.find(({ name }) => name === "wrap");
+    const edges = gameRowOf(shownFamily.value)?.params.find(({ name }) => name === "wrap");
     const field = (
         label: string,
         value: number,

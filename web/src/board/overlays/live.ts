@@ -21,7 +21,7 @@ import {
 } from "../../state/keep/overlays.ts";
 import { hasTool } from "../../state/read/looks.ts";
 import { heatOf, stageValues } from "../../state/read/stages.ts";
-import { clicked, here, show, shownReport } from "../../state/read/store.ts";
+import { clicked, here, show, shownFamily, shownReport } from "../../state/read/store.ts";
 import { layersOf } from "../../text/layers.ts";
 import { valueText } from "../../text/value.ts";
 import { overlays as say } from "../../words/overlays.ts";
@@ -42,7 +42,7 @@ function territoryOf(line: EvalLine): Overlay {
     const titles = show.value?.player_titles ?? [];
     const side = titles.length > 1 ? (titles[player] ?? "") : null;
     const sides = { side, mine, theirs, value: valueText(line.value, line) };
-    const { territory } = layersOf(show.value?.family);
+    const { territory } = layersOf(shownFamily.value);
     const legend = values.size === 0 ? say.noCells : say[territory](sides);
     return { cells: { kind: "sides", values, player }, legend, evaluated: line };
 }

@@ -38,10 +38,10 @@ export function steps(): Step[] {
 
 export function Steps() {
     return (
-        <>
+        <div class="tool-steps">
             {steps().map(({ id, icon, title, disabled, go }) => (
                 <Tool key={id} icon={icon} label={title} disabled={disabled} onClick={() => go()} />
             ))}
-        </>
+        </div>
     );
 }

@@ -28,7 +28,7 @@ import { clicksOf } from "../../state/read/paths.ts";
 import { hasRole, takes } from "../../state/read/roles.ts";
 import { nameOf } from "../../state/read/spec.ts";
 import type { Weight } from "../../state/read/stages.ts";
-import { analysis, show, shownReport, shownSeat } from "../../state/read/store.ts";
+import { analysis, show, shownFamily, shownReport, shownSeat } from "../../state/read/store.ts";
 import { spokenCell } from "../../text/cells.ts";
 import { device } from "../../text/device.ts";
 import { sumSentence } from "../../text/evaluated.ts";
@@ -141,7 +141,7 @@ function searchedSentence(line: Show, report: Report | null): string {
 }
 
 function CellsChoice() {
-    const game = gameRowOf(show.value?.family);
+    const game = gameRowOf(shownFamily.value);
     const evals = entriesOf(game?.evals ?? []).filter(({ id }) => id !== "outcome");
     return (
         <>
@@ -177,7 +177,7 @@ function CellsChoice() {
 
 /** The weights of the evaluation whose cells are shown, as sliders. */
 function Weights() {
-    const game = gameRowOf(show.value?.family);
+    const game = gameRowOf(shownFamily.value);
     const wanted = evaluation.value || (game === undefined ? "" : "strong");
     const spec = useQuery("spec", () => (wanted === "" ? undefined : `spec eval ${wanted}`), {
         about: () => [show.value?.game],
@@ -232,7 +232,7 @@ function Solve() {
 
 /** What is drawn of moves and lines; the board of trails has more of it. */
 function Drawn() {
-    const { ways } = layersOf(show.value?.family);
+    const { ways } = layersOf(shownFamily.value);
     return (
         <>
             <h3>{say.lines}</h3>
@@ -246,14 +246,14 @@ function Drawn() {
 }
 
 function Simulated() {
-    const policies = gameRowOf(show.value?.family)?.playouts ?? [];
+    const policies = gameRowOf(shownFamily.value)?.playouts ?? [];
     return (
         <>
             <h3>{say.simulated}</h3>
             {policies.length > 1 && (
                 <Select label={say.policy} entries={entriesOf(policies)} {...bound(policy)} />
             )}
-            {layersOf(show.value?.family).ways && (
+            {layersOf(shownFamily.value).ways && (
                 <>
                     <Samples />
                     <Speed />
@@ -264,7 +264,7 @@ function Simulated() {
 }
 
 export function ViewsPanel() {
-    const { ways } = layersOf(show.value?.family);
+    const { ways } = layersOf(shownFamily.value);
     return (
         <div class="views">
             <CellsChoice />

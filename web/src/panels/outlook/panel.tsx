@@ -5,7 +5,7 @@ import { useEffect, useId } from "preact/hooks";
 import { spot } from "../../charts/spread.tsx";
 import type { EvalLine } from "../../engine/protocol.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
-import { hovered, show } from "../../state/read/store.ts";
+import { hovered, show, shownFamily } from "../../state/read/store.ts";
 import { titleOfMove } from "../../text/shown.ts";
 import {
     isEstimated,
@@ -179,7 +179,7 @@ function Terms({ terms, refusal }: Outlook) {
                 compact
                 entries={[
                     { id: "", title: say.terms.own(explained()) },
-                    ...entriesOf(gameRowOf(show.value?.family)?.evals ?? []),
+                    ...entriesOf(gameRowOf(shownFamily.value)?.evals ?? []),
                 ]}
                 {...bound(evaluation)}
             />

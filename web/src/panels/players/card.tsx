@@ -10,7 +10,7 @@ import { presetSpec } from "../../params/values.ts";
 import { setSeat, tuneSeat } from "../../state/act/actions.ts";
 import { hasTool } from "../../state/read/looks.ts";
 import { searcherRow } from "../../state/read/roles.ts";
-import { players, show, thinking } from "../../state/read/store.ts";
+import { players, show, shownFamily, thinking } from "../../state/read/store.ts";
 import { seatName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyLine } from "../../ui/copyline.tsx";
@@ -137,7 +137,7 @@ const ClockSetting = lazy(() => import("./clock.tsx"), "ClockSetting");
 
 /** Everybody at the board, and the clock of those who move in turn. */
 export function PlayersPanel() {
-    const inTurn = players.value.length === 2 && !hasTool(show.value?.family, "rounds");
+    const inTurn = players.value.length === 2 && !hasTool(shownFamily.value, "rounds");
     return (
         <div class="player-cards">
             {players.value.map((_, seat) => (

@@ -3,6 +3,7 @@ import { setSettings } from "../../state/act/actions.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { Select } from "../../ui/select.tsx";
 import { gameclock as say } from "../../words/gameclock.ts";
+import "../../styles/gameclock.css";
 
 const MINUTES = [0, 1, 2, 3, 5, 10, 15, 30];
 const SECONDS = [0, 1, 2, 3, 5, 10, 30];
@@ -10,7 +11,7 @@ const SECONDS = [0, 1, 2, 3, 5, 10, 30];
 export function ClockSetting() {
     const { clockMinutes, clockIncrement } = settings.value;
     return (
-        <>
+        <div class="clock-setting">
             <Select
                 label={say.minutes.label}
                 value={clockMinutes}
@@ -31,6 +32,6 @@ export function ClockSetting() {
                 onChange={(seconds) => setSettings({ clockIncrement: seconds })}
             />
             <p class="muted">{say.doc}</p>
-        </>
+        </div>
     );
 }

@@ -9,7 +9,15 @@ import { changeSettings, settings } from "../keep/settings.ts";
 import { isArriving } from "../read/arrival.ts";
 import { withReport } from "../read/jobs.ts";
 import { analystOf, plays } from "../read/roles.ts";
-import { analysis, found, here, NOTHING_FOUND, searching, show } from "../read/store.ts";
+import {
+    analysis,
+    found,
+    here,
+    NOTHING_FOUND,
+    searching,
+    show,
+    shownFamily,
+} from "../read/store.ts";
 import { ask, find, refused } from "./ask.ts";
 import { helpOf, startHelped } from "./help.ts";
 import { throttled } from "./throttle.ts";
@@ -34,7 +42,7 @@ export const outrun = computed(() => rushing.value || rides.value);
 /** Who analyses a game of this family when it comes on the board: in another family, whoever did so last. */
 export function analystFor(family: string): string {
     const { spec } = analysis.value;
-    if (show.value?.family === family) return spec;
+    if (shownFamily.value === family) return spec;
     const usual = analystOf(family);
     // Games without an analyst of their own share the one that is remembered.
     const shared = settings.value.analyst || usual.spec;
@@ -178,7 +186,7 @@ export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
 
 function remember(spec: string): void {
     // What is remembered beyond this visit is for the games without an analyst of their own.
-    if (!analystOf(show.value?.family).own) changeSettings({ analyst: spec });
+    if (!analystOf(shownFamily.value).own) changeSettings({ analyst: spec });
 }
 
 /** Changes one option of the analysing player, at once also in the running search. */

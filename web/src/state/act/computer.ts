@@ -10,7 +10,7 @@ import { keepTime, keepTimes, withReport } from "../read/jobs.ts";
 import { hasTool } from "../read/looks.ts";
 import { rowOfSpec } from "../read/roles.ts";
 import { friendToMove } from "../read/shared.ts";
-import { computerToMove, players, show, thinking, times } from "../read/store.ts";
+import { computerToMove, players, show, shownFamily, thinking, times } from "../read/store.ts";
 import { goOnByMove } from "../read/timeup.ts";
 import { ask, find, start as startJob } from "./ask.ts";
 import { startHelped } from "./help.ts";
@@ -69,7 +69,7 @@ function carryOut(line: string, say = true): Promise<boolean> {
 
 /** All choose at once, and no more than so many people do: one line plays a whole round. */
 export function inRounds(most: number): boolean {
-    if (!hasTool(show.value?.family, "rounds") || players.value.length < 2) return false;
+    if (!hasTool(shownFamily.value, "rounds") || players.value.length < 2) return false;
     return players.value.filter((player) => player.human).length <= most;
 }
 
@@ -157,7 +157,7 @@ export async function computerMove(): Promise<void> {
     const seat = show.value?.mover ?? -1;
     if (seat < 0 || thinking.value !== null || awaitsStart.value) return;
     if (inRounds(0)) await playRound();
-    else if (settings.value.pace === 0 && hasTool(show.value?.family, "autoplay") && isFast(seat))
+    else if (settings.value.pace === 0 && hasTool(shownFamily.value, "autoplay") && isFast(seat))
         void import("./rush.ts").then(({ rush }) => rush(() => changing === 0));
     else await think(startHelped("go", "go", players.value[seat]?.spec ?? ""), seat);
 }

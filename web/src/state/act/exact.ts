@@ -1,7 +1,7 @@
 /** Perfect values at a touch: the exact solver analyses, and gives way to whoever analysed before. */
 import { signal } from "@preact/signals";
 import { analystOf, knowsAll, rowOfSpec } from "../read/roles.ts";
-import { analysis, show } from "../read/store.ts";
+import { analysis, shownFamily } from "../read/store.ts";
 import { setAnalysis, setAnalyst } from "./analysis.ts";
 
 /** Who analysed before; "" = nobody yet: the solver has, from the start. */
@@ -17,6 +17,6 @@ export async function setExact(exact: boolean): Promise<void> {
     if (exact) {
         before.value = spec;
         await setAnalyst(knowsAll());
-    } else await setAnalyst(before.value || analystOf(show.value?.family).spec);
+    } else await setAnalyst(before.value || analystOf(shownFamily.value).spec);
     if (!on) await setAnalysis(true);
 }

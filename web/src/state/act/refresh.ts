@@ -16,6 +16,7 @@ import {
     searchers,
     searching,
     show,
+    shownFamily,
     times,
     versions,
 } from "../read/store.ts";
@@ -118,7 +119,7 @@ function take(next: Standing, analyst: string | null): void {
     batch(() => {
         if (next.searchers !== before?.searchers) searchers.value = next.searchers;
         if (show.value?.game !== line.game) hovered.value = null;
-        if (analyst !== null) seatAnalyst(show.value?.family ?? "", analyst);
+        if (analyst !== null) seatAnalyst(shownFamily.value ?? "", analyst);
         dropTimes(next);
         players.value = next.players;
         games.value = next.games;

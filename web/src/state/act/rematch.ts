@@ -2,7 +2,7 @@
 import { settings } from "../keep/settings.ts";
 import { hasTool } from "../read/looks.ts";
 import { shared } from "../read/shared.ts";
-import { players, show } from "../read/store.ts";
+import { players, shownFamily } from "../read/store.ts";
 import { newGame, swapSides } from "./actions.ts";
 import { whole } from "./refresh.ts";
 
@@ -10,7 +10,7 @@ import { whole } from "./refresh.ts";
 export const changesSides = (): boolean =>
     settings.value.rotate &&
     players.value.length === 2 &&
-    !hasTool(show.value?.family, "rounds") &&
+    !hasTool(shownFamily.value, "rounds") &&
     // A challenge is to win from one side.
     shared.value?.kind !== "challenge";
 

@@ -1,7 +1,7 @@
 /** Whether a position is being set up by hand: what that does comes with its first click (setup.ts). */
 import { effect, signal } from "@preact/signals";
 import { hasTool } from "../read/looks.ts";
-import { games, position, show } from "../read/store.ts";
+import { games, position, shownFamily } from "../read/store.ts";
 import { pauseComputer } from "./actions.ts";
 
 /** Cells take pieces instead of moves. */
@@ -27,6 +27,6 @@ export function startSetUp(): void {
         [game, at] = [games.value, position.value];
     });
     effect(() => {
-        if (!hasTool(show.value?.family, "set_up")) settingUp.value = false;
+        if (!hasTool(shownFamily.value, "set_up")) settingUp.value = false;
     });
 }

@@ -7,7 +7,7 @@ import { computed } from "@preact/signals";
 import type { Preset, Role, SearcherRow } from "../../engine/protocol.ts";
 import { isFriend } from "./shared.ts";
 import { nameOf } from "./spec.ts";
-import { describe, players, searchers, show } from "./store.ts";
+import { describe, players, searchers, shownFamily } from "./store.ts";
 
 /** The searchers that names mean in a family of games: its own before general ones, with its levels. */
 function findRows(family: string | undefined): SearcherRow[] {
@@ -20,10 +20,10 @@ function findRows(family: string | undefined): SearcherRow[] {
         .map((row) => withLevels(row, levelsOf(family, row.name)));
 }
 
-const present = computed(() => findRows(show.value?.family));
+const present = computed(() => findRows(shownFamily.value));
 
 function rowsOf(family: string | undefined): SearcherRow[] {
-    return family === show.value?.family ? present.value : findRows(family);
+    return family === shownFamily.value ? present.value : findRows(family);
 }
 
 /** The levels of strength that a searcher has in a family of games, from weak to strong. */
@@ -40,13 +40,13 @@ function withLevels(row: SearcherRow, levels: Preset[]): SearcherRow {
 
 /** The levels of this searcher in the present game. */
 export function levels(searcher: string): Preset[] {
-    return levelsOf(show.value?.family, searcher);
+    return levelsOf(shownFamily.value, searcher);
 }
 
 /** The searcher of this name in the present game. */
 export function searcherRow(name: string): SearcherRow | undefined {
     return (
-        rowsOf(show.value?.family).find((row) => row.name === name) ??
+        rowsOf(shownFamily.value).find((row) => row.name === name) ??
         describe.value?.searchers.find((row) => row.name === name)
     );
 }
@@ -55,7 +55,7 @@ export function searcherRow(name: string): SearcherRow | undefined {
 export function fittingRows(): SearcherRow[] {
     const fits = new Set(searchers.value.flatMap((row) => (row.fits ? [row.name] : [])));
     const unknown = searchers.value.length === 0;
-    return rowsOf(show.value?.family).filter(({ name }) => unknown || fits.has(name));
+    return rowsOf(shownFamily.value).filter(({ name }) => unknown || fits.has(name));
 }
 
 /** Whether the searcher of this name plays the game that these are of; one that is not among them may. */
@@ -92,7 +92,7 @@ export function takes(role: Role): string {
 
 /** The game's own exact solver where it knows the result of any position, by an opening book; "" elsewhere. */
 export function knowsAll(): string {
-    const family = show.value?.family;
+    const family = shownFamily.value;
     const row = inRole("exact").findLast((each) => each.game === family);
     return row?.params.some(({ type, init }) => type === "blob" && init !== "") ? row.name : "";
 }

@@ -19,6 +19,8 @@ import type {
 export const describe = signal<Describe | null>(null);
 /** The present position; null until the engine has started. */
 export const show = signal<Show | null>(null);
+/** Its game. Whoever asks this alone is not drawn anew by every move. */
+export const shownFamily = computed(() => show.value?.family);
 export const players = signal<PlayersLine["players"]>([]);
 /** Grows with every other game on the board: the moves before it are gone. */
 export const games = signal(0);
