@@ -150,7 +150,7 @@ export interface TournamentRating {
 }
 
 interface TournamentFigures {
-    format: "robin" | "gauntlet" | "knockout";
+    format: "robin" | "gauntlet" | "knockout" | "swiss";
     players: string[];
     games: number;
     /** Best first. */

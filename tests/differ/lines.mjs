@@ -110,6 +110,10 @@ export function generator(tables, fits, seed) {
         return spec(name, chance(0.3) ? arguments_(params ?? [], 0.3) : []);
     }
 
+    /** Those whose help is the same text in all builds. */
+    const alike = () =>
+        players().filter(({ params }) => params.every(({ name }) => name !== "threads"));
+
     function player() {
         const { name, params } = pick(players());
         const has = (word) => params.some((param) => param.name === word);
@@ -180,8 +184,7 @@ export function generator(tables, fits, seed) {
         () => `spec eval ${evaluation()}`,
         () => `seed ${below(10000)}`,
         () => "stats",
-        () =>
-            pick(["population", "networks", "searchers", "games", `help ${pick(players()).name}`]),
+        () => pick(["population", "networks", "searchers", "games", `help ${pick(alike()).name}`]),
         () => `play ${pick(["1", "4", "44", "l", "f", "a1-a2/a3", "zork"])}`,
     ];
 

@@ -367,9 +367,10 @@ static void test_without_a_game(void **) {
 
 static void test_tournament(void **) {
     const char *const players[] = {"random", "alphabeta(depth=1)", "uct(sims=60)", "random"};
-    const TournamentKind kinds[] = {TOURNAMENT_ROBIN, TOURNAMENT_GAUNTLET, TOURNAMENT_KNOCKOUT};
-    const double total[] = {6 * 6, 3 * 6, 3 * 6};
-    for (int kind = 0; kind < 3; kind++) {
+    const TournamentKind kinds[] = {TOURNAMENT_ROBIN, TOURNAMENT_GAUNTLET, TOURNAMENT_KNOCKOUT,
+                                    TOURNAMENT_SWISS};
+    const double total[] = {6 * 6, 3 * 6, 3 * 6, 2 * 2 * 6};
+    for (int kind = 0; kind < 4; kind++) {
         char *expected = NULL;
         for (int way = 0; way < 3; way++) {
             JobWorld world = quiet();

@@ -33,7 +33,7 @@ static void short_of_memory(Heard *heard, const char *line) {
     heard_has(heard, "Memory is short: ");
 }
 
-/* A network of this kind has 64 MB. */
+/* A network of this kind takes 84 MB while it learns. */
 static void trainings(void **) {
     Heard heard;
     open_capped(&heard, 100);

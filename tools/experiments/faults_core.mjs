@@ -375,7 +375,7 @@ export const faults = [
     },
     {
         kind: "order",
-        file: "core/play/series/tournament.c",
+        file: "core/play/series/series.c",
         was: "merit[order[at - 1]] < merit[i]; at--)",
         now: "merit[order[at - 1]] <= merit[i]; at--)",
         breaks: "Equal players do not stand in the order in which they were named.",

@@ -2,13 +2,13 @@
 #include "games/2048/ntuple.h"
 
 const NtupleSet ntuple_sets[SETS] = {
-    [SET_ROWS8] = {"rows8", 4, 2, 8},
-    [SET_FOURS17] = {"fours17", 4, 5, 17},
-    [SET_FIVES16] = {"fives16", 5, 2, 16},
-    [SET_FIVES32] = {"fives32", 5, 4, 32},
+    [SET_ROWS8] = {"rows8", 4, 2, 8},      [SET_FOURS17] = {"fours17", 4, 5, 17},
+    [SET_FIVES16] = {"fives16", 5, 2, 16}, [SET_FIVES32] = {"fives32", 5, 4, 32},
+    [SET_SIXES32] = {"sixes32", 6, 4, 32},
 };
 
-const char *const ntuple_set_names[SETS + 1] = {"rows8", "fours17", "fives16", "fives32", NULL};
+const char *const ntuple_set_names[SETS + 1] = {"rows8",   "fours17", "fives16",
+                                                "fives32", "sixes32", NULL};
 
 /* What the symmetries that keep a tuple in its place do to its cells: the digits name, for each
  * cell of the image from the last to the first, the cell it comes from. */

@@ -1,6 +1,6 @@
 /* ntuple.h - networks of small tuples over the board of 4 x 4, opened for reading.
  *
- * A tuple looks at four or five cells; what it finds there, read as a number, is an index into its
+ * A tuple looks at four to six cells; what it finds there, read as a number, is an index into its
  * table of weights. The value of a board is the sum of the weights of all its tuples in all eight
  * positions that turning and mirroring the board give, so equal boards up to symmetry have equal
  * values. Weights are whole numbers here, `grain` of the value's unit each: sums are exact in any
@@ -12,6 +12,8 @@
  *                # . . .   # # # .     an inner P
  *                . . . .   # # . .
  *     fives32    + an inner row and one cell more, a P in the corner  4 tables, 32 look-ups
+ *     sixes32    both rows and two cells more, and a rectangle of     4 tables, 32 look-ups
+ *                2 x 3 in the corner and beside it (Yeh 2016)
  *
  * Exponents are nibbles, so an index is cut out of the word by one or two shifts. A tuple that a
  * symmetry maps to itself is placed only once and its table is folded: see ntuple_fold. */
@@ -21,14 +23,14 @@
 #include "base/inline.h"
 #include "games/2048/2048.h"
 
-enum { SET_ROWS8, SET_FOURS17, SET_FIVES16, SET_FIVES32, SETS };
+enum { SET_ROWS8, SET_FOURS17, SET_FIVES16, SET_FIVES32, SET_SIXES32, SETS };
 enum { REWARD_WIN, REWARD_SCORE };
 enum { NTUPLE_LOOKUPS = 32 };
 
 /* What a set of tuples is made of. */
 typedef struct NtupleSet {
     const char *name;
-    int cells; /* of each tuple: 4 or 5 */
+    int cells; /* of each tuple: 4 to 6 */
     int tables, lookups;
 } NtupleSet;
 
@@ -71,14 +73,18 @@ static inline uint64_t board_flip(uint64_t b) {
 }
 
 /* The cells of a tuple in a board, as an index: a row, two neighbouring pairs, a row and one cell,
- * three cells and two. `s` is the lowest bit of its first cell. */
+ * three cells and two, a row and two cells, three cells and three. `s` is the lowest bit of its
+ * first cell. */
 #define TUPLE_ROW(b, s) ((uint32_t)((b) >> (s)&0xffff))
 #define TUPLE_SQUARE(b, s) ((uint32_t)(((b) >> (s)&0xff) | ((b) >> ((s) + 8) & 0xff00)))
 #define TUPLE_ROW1(b, s) ((uint32_t)((b) >> (s)&0xfffff))
 #define TUPLE_P(b, s) ((uint32_t)(((b) >> (s)&0xfff) | ((b) >> ((s) + 4) & 0xff000)))
+#define TUPLE_ROW2(b, s) ((uint32_t)((b) >> (s)&0xffffff))
+#define TUPLE_RECT(b, s) ((uint32_t)(((b) >> (s)&0xfff) | ((b) >> ((s) + 4) & 0xfff000)))
 
 #define TUPLE_FOUR 0x10000
 #define TUPLE_FIVE 0x100000
+#define TUPLE_SIX 0x1000000
 
 /* All placements of a tuple that symmetry maps to itself (four), and of one that it does not
  * (eight). The images of a board are named by what was done: mirrored, flipped, transposed. */
@@ -105,6 +111,11 @@ static inline uint64_t board_flip(uint64_t b) {
     SET_FIVES16_TUPLES(T)                        \
     PLACE_ALL(T, 2 * TUPLE_FIVE, TUPLE_ROW1, 16) \
     PLACE_ALL(T, 3 * TUPLE_FIVE, TUPLE_P, 0)
+#define SET_SIXES32_TUPLES(T)                  \
+    PLACE_ALL(T, 0, TUPLE_ROW2, 0)             \
+    PLACE_ALL(T, TUPLE_SIX, TUPLE_ROW2, 16)    \
+    PLACE_ALL(T, 2 * TUPLE_SIX, TUPLE_RECT, 0) \
+    PLACE_ALL(T, 3 * TUPLE_SIX, TUPLE_RECT, 16)
 
 #define TUPLE_IMAGES(b)                                                                   \
     const uint64_t bm = board_mirror(b), bf = board_flip(b), bmf = board_flip(bm),        \
@@ -123,7 +134,8 @@ INLINE int32_t ntuple_sum_of(const int16_t *w, int set, uint64_t b) {
     case SET_ROWS8: return 0 SET_ROWS8_TUPLES(TUPLE_ADD);
     case SET_FOURS17: return 0 SET_FOURS17_TUPLES(TUPLE_ADD);
     case SET_FIVES16: return 0 SET_FIVES16_TUPLES(TUPLE_ADD);
-    default: return 0 SET_FIVES32_TUPLES(TUPLE_ADD);
+    case SET_FIVES32: return 0 SET_FIVES32_TUPLES(TUPLE_ADD);
+    default: return 0 SET_SIXES32_TUPLES(TUPLE_ADD);
     }
 #undef TUPLE_ADD
 }
@@ -141,7 +153,8 @@ INLINE int ntuple_indices(int set, uint64_t b, uint32_t *out) {
     case SET_ROWS8: SET_ROWS8_TUPLES(TUPLE_PUT) break;
     case SET_FOURS17: SET_FOURS17_TUPLES(TUPLE_PUT) break;
     case SET_FIVES16: SET_FIVES16_TUPLES(TUPLE_PUT) break;
-    default: SET_FIVES32_TUPLES(TUPLE_PUT) break;
+    case SET_FIVES32: SET_FIVES32_TUPLES(TUPLE_PUT) break;
+    default: SET_SIXES32_TUPLES(TUPLE_PUT) break;
     }
 #undef TUPLE_PUT
     return n;
@@ -169,6 +182,7 @@ typedef struct NtuplePlan {
     int64_t games, seed;
     const float *weight;    /* ntuple_weights(set) */
     const uint32_t *visits; /* as many: how often each was of use */
+    bool all;               /* keeps each that was, not only those that matter for most games */
     double init;            /* of weights that were never of use */
     double coarse;          /* step of the weights that matter least; the others have finer ones */
 } NtuplePlan;

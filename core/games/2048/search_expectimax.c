@@ -22,11 +22,13 @@
 typedef struct Level {
     uint64_t board, empty; /* cells whose tiles are still to come */
     uint64_t after[SLIDES];
+    uint32_t gain[SLIDES];        /* points of those slides */
     int count, next;              /* of `after`: the slides of the decision that is open */
     int depth, cell, cells, tile; /* tile: 1 or 2, the one that lies there now, 0 = none yet */
     int height, under;            /* of all outcomes; of the open decision */
     int outcomes;
     double weight, sum, best;
+    double bank;        /* points of the position where they are the aim, else 0 */
     double probability; /* of the position; of the outcome */
     double likely;
 } Level;
@@ -34,8 +36,9 @@ typedef struct Level {
 typedef struct Kernel {
     const Rules *rules;
     const RowTables *tables; /* of the evaluation rows, or null: */
-    const Ntuple *net;       /* a network that learned to win */
-    double lost, won;        /* values of finished games */
+    const Ntuple *net;       /* a network */
+    bool points;             /* that learned to collect points: values are those of the game */
+    double lost, won;        /* values of finished games; of points those that are still to come */
     int weight[2];
     uint64_t goal; /* exponent that ends the game, 0 = none */
     Corner corner; /* to be kept; none where nothing is pruned */
@@ -68,7 +71,8 @@ static bool open_kernel(Expect *e, void *memory) {
         take_rows(e, k);
     } else {
         k->net = ntuple_of(e->eval.tables);
-        if (k->net->reward != REWARD_WIN || !r->stop || r->spawn != SPAWN_UNIFORM) return false;
+        k->points = k->net->reward == REWARD_SCORE;
+        if (k->points == r->stop || r->spawn != SPAWN_UNIFORM) return false;
         k->lost = 0;
         k->won = 100;
     }
@@ -80,6 +84,7 @@ static bool open_kernel(Expect *e, void *memory) {
 
 static double leaf(const Kernel *k, uint64_t board) {
     const RowTables *t = k->tables;
+    if (k->points) return ntuple_after(k->net, board);
     if (k->net)
         return k->goal && board_find(board, (int)k->goal) ? k->won
                                                           : 100 * ntuple_after(k->net, board);
@@ -93,10 +98,11 @@ static unsigned rarity(const Expect *e, double probability) {
 
 /* ---- a position right after a slide ---------------------------------------------------------- */
 
-static void push(Expect *e, Kernel *k, uint64_t board, int depth, double probability) {
+static void push(Expect *e, Kernel *k, uint64_t board, double bank, int depth, double probability) {
     Level *l = k->level + ++k->top;
     e->dice++;
     l->board = board;
+    l->bank = bank;
     l->empty = board_empty(board);
     l->cells = bits_count(l->empty);
     l->depth = depth;
@@ -129,7 +135,7 @@ static bool place(Expect *e, Kernel *k, Level *l) {
     l->under = 0;
     int here = k->rules->spawn == SPAWN_UNIFORM ? 1 : cell_weight(k->rules, l->cell, l->cells);
     l->likely = l->probability / l->weight * (here * k->weight[l->tile - 1]);
-    l->best = k->lost;
+    l->best = l->bank + k->lost;
     if (k->goal && board_find(board, (int)k->goal)) {
         l->best = k->won;
         return true;
@@ -137,6 +143,7 @@ static bool place(Expect *e, Kernel *k, Level *l) {
     for (int direction = 0; direction < SLIDES; direction++) {
         uint64_t after = board_slide(k->rules, board, direction);
         if (after == board || !corner_kept(&k->corner, &k->corner.level, after)) continue;
+        l->gain[l->count] = k->points ? board_gain(k->rules, board, direction) : 0;
         l->after[l->count++] = after;
         if (l->depth > 1) expect_prefetch(&e->table, after);
     }
@@ -172,11 +179,11 @@ static bool at_once(const Kernel *k, uint64_t board, int64_t budget) {
 }
 
 /* The last decision of a line. */
-static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height,
-                     double *record) {
+static double bottom(Expect *e, const Kernel *k, uint64_t board, double bank, int64_t *budget,
+                     int *height, double *record) {
     Bottom out;
     if (k->net)
-        out = ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, record);
+        out = ntuple_bottom(k->rules, k->net, board, bank, k->weight, (int)k->goal, record);
     else if (corner_stands(&k->corner))
         out = search_bottom(k->rules, k->tables, board, k->weight, &k->corner, record);
     else
@@ -196,26 +203,26 @@ static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget
 static void visit(Expect *e, Kernel *k, Level *l, int64_t *budget) {
     uint64_t board = l->after[l->next];
     int depth = l->depth - 1, height = EXPECT_OPEN;
-    double value;
+    double value, bank = l->bank + l->gain[l->next];
     e->nodes++;
     --*budget;
     if (depth == 0 || l->likely < e->cutoff) {
         e->leaves++;
         e->improbable += depth > 0;
-        digest(l, leaf(k, board), EXPECT_OPEN);
+        digest(l, bank + leaf(k, board), EXPECT_OPEN);
         return;
     }
     unsigned rare = rarity(e, l->likely);
     if (expect_probe(&e->table, board, depth, rare, &value, &height)) {
-        digest(l, value, height);
+        digest(l, bank + value, height);
         return;
     }
     if (depth > 1 || !at_once(k, board, *budget)) {
-        push(e, k, board, depth, l->likely);
+        push(e, k, board, bank, depth, l->likely);
         return;
     }
-    value = bottom(e, k, board, budget, &height, NULL);
-    expect_store(&e->table, board, depth, rare, value, height);
+    value = bottom(e, k, board, bank, budget, &height, NULL);
+    expect_store(&e->table, board, depth, rare, value - bank, height);
     digest(l, value, height);
 }
 
@@ -229,7 +236,8 @@ static bool run(Expect *e, void *memory, int64_t *budget, ExpectQuery *query) {
     Kernel *k = memory;
     if (at_bottom(k, *budget)) {
         e->dice--; /* counted by push */
-        query->value = bottom(e, k, k->level->board, budget, &query->height, query->outcomes);
+        const Level *l = k->level;
+        query->value = bottom(e, k, l->board, l->bank, budget, &query->height, query->outcomes);
         return true;
     }
     for (;;) {
@@ -250,7 +258,8 @@ static bool run(Expect *e, void *memory, int64_t *budget, ExpectQuery *query) {
             query->height = l->height;
             return true;
         }
-        expect_store(&e->table, l->board, l->depth, rarity(e, l->probability), value, l->height);
+        expect_store(&e->table, l->board, l->depth, rarity(e, l->probability), value - l->bank,
+                     l->height);
         k->top--;
         digest(l - 1, value, l->height);
     }
@@ -271,7 +280,8 @@ static bool ask(Expect *e, void *memory, const ExpectQuery *query) {
     if (word->phase != PHASE_TILE || !within_words(word, query->depth)) return false;
     if (k->tables) take_rows(e, k);
     k->top = -1;
-    push(e, k, word->board, query->depth, query->probability);
+    double bank = k->points ? (double)word->score : 0;
+    push(e, k, word->board, bank, query->depth, query->probability);
     return true;
 }
 

@@ -12,7 +12,8 @@
 typedef enum TournamentKind {
     TOURNAMENT_ROBIN,    /* every player meets every other */
     TOURNAMENT_GAUNTLET, /* the first player meets each of the others */
-    TOURNAMENT_KNOCKOUT  /* the winner of a pairing goes on, of two equals the one named earlier */
+    TOURNAMENT_KNOCKOUT, /* the winner of a pairing goes on, of two equals the one named earlier */
+    TOURNAMENT_SWISS /* in every round those meet who stand next to each other and have not met */
 } TournamentKind;
 extern const char *const tournament_kinds[]; /* "robin", ... in this order, ended by null */
 
@@ -44,8 +45,9 @@ typedef struct SeriesRequest {
         elo1; /* of a match: stops as soon as one of them is proved; both 0 = no early stop */
     double alpha, beta; /* how often the test may accept elo1, and elo0, wrongly; 0 = 0.05 */
     int64_t pool;
-    bool keep;    /* keep the moves of every game */
-    int64_t kind; /* TournamentKind; in games of other than two players all meet */
+    bool keep;      /* keep the moves of every game */
+    int64_t kind;   /* TournamentKind; in games of other than two players all meet */
+    int64_t rounds; /* of a Swiss tournament; 0 = as many as a knock-out would have */
     /* -- of a sweep -- */
     char variant[SPEC_MAX]; /* spec of the game with ranges in it; empty = `game` */
     int64_t measure;        /* SweepMeasure */

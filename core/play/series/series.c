@@ -116,16 +116,32 @@ static void pair(Series *series, int a, int b) {
     series->pairings[series->pairing_count++] = (Pairing){.a = a, .b = b};
 }
 
-/* Neighbours among the survivors meet; the last of an odd number goes on by itself. */
+static bool in_rounds(const Series *series) {
+    return series->request.kind == TOURNAMENT_KNOCKOUT || series->request.kind == TOURNAMENT_SWISS;
+}
+
+/* Swiss: neighbours in the table. Knock-out: neighbours among the survivors; the last of an odd
+ * number goes on by itself. */
 static void next_round(Series *series) {
     series->first_unit += (series->pairing_count - series->first_pairing) * series->request.games;
     series->first_pairing = series->pairing_count;
+    if (series->request.kind == TOURNAMENT_SWISS) {
+        int order[SERIES_MAX];
+        series_rank(series, order);
+        int pairs = swiss_round(&series->swiss, order);
+        for (int i = 0; i < pairs; i++)
+            pair(series, series->swiss.pair[i][0], series->swiss.pair[i][1]);
+        series->round++;
+        return;
+    }
     for (int i = 0; i + 1 < series->alive_count; i += 2)
         pair(series, series->alive[i], series->alive[i + 1]);
 }
 
-/* Drops the losers of the round that is over: those who meet here have met in no other round. */
-static void end_round(Series *series) {
+/* Whether the round that is over was the last one. Of a knock-out drops its losers: those who meet
+ * have met in no other round. */
+static bool end_round(Series *series) {
+    if (series->request.kind == TOURNAMENT_SWISS) return series->round == series->request.rounds;
     int left = 0;
     for (int i = series->first_pairing; i < series->pairing_count; i++) {
         const Pairing *pairing = &series->pairings[i];
@@ -134,6 +150,17 @@ static void end_round(Series *series) {
     }
     if (series->alive_count % 2) series->alive[left++] = series->alive[series->alive_count - 1];
     series->alive_count = left;
+    return left == 1;
+}
+
+/* Rounds of a Swiss tournament: as many as a knock-out has, where nothing else is asked for; more
+ * than those in which all have met all there cannot be. */
+static int64_t swiss_rounds(int64_t asked, int players) {
+    int64_t rounds = asked, most = players % 2 ? players : players - 1;
+    if (rounds == 0)
+        while ((INT64_C(1) << rounds) < players)
+            rounds++;
+    return rounds < most ? rounds : most;
 }
 
 /* Units of a game of one player (all play every deal) or of three and more. */
@@ -153,6 +180,11 @@ bool series_pairings(Job *job, Err *err) {
             series->alive[series->alive_count++] = i;
         next_round(series);
         total = games * (n - 1);
+    } else if (series->request.kind == TOURNAMENT_SWISS) {
+        series->swiss.count = n;
+        series->request.rounds = swiss_rounds(series->request.rounds, n);
+        next_round(series);
+        total = games * (n / 2) * series->request.rounds;
     } else {
         for (int a = 0; a < (series->request.kind == TOURNAMENT_GAUNTLET ? 1 : n); a++)
             for (int b = a + 1; b < n; b++)
@@ -189,13 +221,14 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     int seats[MAX_PLAYERS];
     int64_t deal;
     if (!seating(series, index, seats, &deal)) {
-        if (series->request.kind != TOURNAMENT_KNOCKOUT || series->alive_count == 1)
-            return STEP_DONE;
+        if (!in_rounds(series) || series->alive_count == 1) return STEP_DONE;
         if (series->batch.folded < index) return STEP_WAIT;
-        end_round(series);
-        if (series->alive_count == 1) return STEP_DONE;
-        next_round(series);
-        if (!seating(series, index, seats, &deal)) return STEP_DONE;
+        bool over = end_round(series);
+        if (!over) next_round(series);
+        if (over || !seating(series, index, seats, &deal)) { /* or all have met */
+            series->batch.total = index;
+            return STEP_DONE;
+        }
     }
     plan->game = series->request.game;
     plan->seats = series->game->players;
@@ -378,4 +411,36 @@ Match series_total(const Series *series, int player) {
         total.losses += match->losses;
     }
     return total;
+}
+
+void series_rank(const Series *series, int order[]) {
+    double share[SERIES_MAX], merit[SERIES_MAX], low, high;
+    for (int i = 0; i < series->count; i++) {
+        Match total = series_total(series, i);
+        share[i] = match_games(&total) > 0 ? stats_match_score(&total, &low, &high) : -1;
+    }
+    for (int i = 0; i < series->count; i++) {
+        merit[i] = share[i];
+        double others = 0;
+        int rounds = 0;
+        for (int k = 0; k < series->pairing_count; k++) {
+            const Pairing *it = &series->pairings[k];
+            if (it->a != i && it->b != i) continue;
+            others += share[it->a == i ? it->b : it->a];
+            rounds++;
+        }
+        if (series->request.kind == TOURNAMENT_SWISS && rounds > 0) {
+            merit[i] += 1e-9 * others / rounds; /* decides between equals only */
+        } else if (series->request.kind == TOURNAMENT_KNOCKOUT) {
+            /* Every round that a player was still in counts more than any score. */
+            merit[i] += 2 * rounds;
+            if (series->alive_count == 1 && series->alive[0] == i) merit[i] += 1000;
+        }
+    }
+    for (int i = 0; i < series->count; i++) {
+        int at = i;
+        for (; at > 0 && merit[order[at - 1]] < merit[i]; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
 }

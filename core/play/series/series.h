@@ -11,8 +11,9 @@
 #include "play/series/batch.h"
 #include "play/series/distinct.h"
 #include "play/series/setup.h"
+#include "play/series/swiss.h"
 
-enum { SERIES_MAX = 64 /* players */, PEAKS_MAX = 40 };
+enum { SERIES_MAX = SWISS_MAX /* players */, PEAKS_MAX = 40 };
 
 /* How often a highest step was reached. */
 typedef struct Peak {
@@ -58,9 +59,11 @@ typedef struct Series {
 
     /* -- the schedule: pairings pairings[first_pairing..], played game by game side by side -- */
     Pairing *pairings;
-    int pairing_count, first_pairing; /* known so far; of the present round of a knock-out */
+    int pairing_count, first_pairing; /* known so far; of the present round */
     int64_t first_unit;               /* of the present round */
     int *alive, alive_count;          /* knock-out: who is left, in the order of the names */
+    int64_t round;                    /* Swiss: rounds that have begun */
+    Swiss swiss;
 
     /* -- the scores -- */
     Match *cross;    /* [a * count + b]: a against b */
@@ -93,6 +96,11 @@ double series_dispersion(const Series *series);
 
 /* All games of a player. */
 Match series_total(const Series *series, int player);
+
+/* Players in the order of the table: a knock-out by who came further, else by score, those without
+ * a game last; equals of a Swiss tournament by the scores of whom they met, all others in the order
+ * in which they were named. */
+void series_rank(const Series *series, int order[]);
 
 static inline Match *series_cross(const Series *series, int a, int b) {
     return &series->cross[a * series->count + b];

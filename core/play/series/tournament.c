@@ -1,33 +1,11 @@
-/* tournament.c - many players: all against all, one against all, or knock-out. */
+/* tournament.c - many players: all against all, one against all, knock-out, or Swiss rounds. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "play/series/series.h"
 
-const char *const tournament_kinds[] = {"robin", "gauntlet", "knockout", NULL};
-
-/* Players in the order of the table: a knock-out by who came further, else by score, those without
- * a game last; equals in the order in which they were named. */
-static void rank(const Series *series, int *order) {
-    double merit[SERIES_MAX];
-    for (int i = 0; i < series->count; i++) {
-        Match total = series_total(series, i);
-        double low, high;
-        merit[i] = match_games(&total) > 0 ? stats_match_score(&total, &low, &high) : -1;
-        if (series->request.kind != TOURNAMENT_KNOCKOUT) continue;
-        /* Every round that a player was still in counts more than any score. */
-        for (int k = 0; k < series->pairing_count; k++)
-            merit[i] += 2 * (series->pairings[k].a == i || series->pairings[k].b == i);
-        if (series->alive_count == 1 && series->alive[0] == i) merit[i] += 1000;
-    }
-    for (int i = 0; i < series->count; i++) {
-        int at = i;
-        for (; at > 0 && merit[order[at - 1]] < merit[i]; at--)
-            order[at] = order[at - 1];
-        order[at] = i;
-    }
-}
+const char *const tournament_kinds[] = {"robin", "gauntlet", "knockout", "swiss", NULL};
 
 static void json_pair(const Series *series, int a, int b, Json *json) {
     const Match *match = series_cross(series, a, b);
@@ -105,7 +83,7 @@ static const char *winner(const Series *series) {
 static void json(const Job *job, JobLevel level, Json *json) {
     const Series *series = job->data;
     int order[SERIES_MAX];
-    rank(series, order);
+    series_rank(series, order);
     batch_json(job, level, json);
     json_text(json, "format", tournament_kinds[series->request.kind]);
     series_json_players(series, json);
@@ -161,7 +139,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         return;
     }
     int order[SERIES_MAX], width = 6;
-    rank(series, order);
+    series_rank(series, order);
     for (int i = 0; i < series->count; i++)
         if ((int)strlen(series->players[i].name) > width)
             width = (int)strlen(series->players[i].name);

@@ -25,7 +25,7 @@ static const char group[] = "experiments";
                .doc = "Keep the moves of every game; `report` then lists them with links, which "  \
                       "`open` replays.")
 
-static const char *const kind_titles[] = {"Round robin", "Gauntlet", "Knock-out", NULL};
+static const char *const kind_titles[] = {"Round robin", "Gauntlet", "Knock-out", "Swiss", NULL};
 
 static const Param match_params[] = {
     SERIES_PARAMS(100, PER_PAIRING), EFFORT_PARAMS,
@@ -44,8 +44,12 @@ static const Param tournament_params[] = {
     SERIES_PARAMS(20, PER_PAIRING), EFFORT_PARAMS,
     PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds,
                .choice_titles = kind_titles, .title = "Kind of tournament",
-               .doc = "Every player meets every other, the first meets each of the others, or the "
-                      "winners go on."),
+               .doc = "Every player meets every other, the first meets each of the others, the "
+                      "winners go on, or (swiss) in every round those meet who stand next to each "
+                      "other in the table and have not met."),
+    PARAM_INT(SeriesRequest, rounds, 0, 0, 63, .title = "Rounds",
+              .doc = "Rounds of a Swiss tournament; 0 = as many as a knock-out would have. No two "
+                     "players meet twice, so there may be fewer."),
     KEEP_PARAM, PARAM_END};
 static const char *const measure_titles[] = {"Strength in games", "Time of the first move", NULL};
 static const Param sweep_params[] = {

@@ -1146,14 +1146,198 @@ export const turns: Turn[] = [
    "timed": false
   },
  ] },
- { line: "tournament random random random games=20", ahead: true, answers: [
+ { line: "tournament uct(sims=5) random minimax(depth=1) random games=2 kind=swiss rounds=3", answers: [
   {"type":"started","re":24,"job":9,"kind":"tournament"},
+  {
+   "type": "progress",
+   "re": 24,
+   "job": 9,
+   "kind": "tournament",
+   "done": 1,
+   "total": 12,
+   "text": "1 of 12 games",
+   "format": "swiss",
+   "players": ["uct","random_01","minimax","random_02"],
+   "games": 1,
+   "rows": [
+    {
+     "player": "uct",
+     "games": 1,
+     "wins": 1,
+     "draws": 0,
+     "losses": 0,
+     "score": 1,
+     "score_low": 0.2065493143772374,
+     "score_high": 1,
+     "elo": null,
+     "elo_error": null,
+     "elo_low": -233.79847281610904,
+     "elo_high": null,
+     "superiority": 0.841344746068543,
+     "rating": 45.560713098654695,
+     "rating_low": null,
+     "rating_high": null
+    },
+    {
+     "player": "random_01",
+     "games": 1,
+     "wins": 0,
+     "draws": 0,
+     "losses": 1,
+     "score": 0,
+     "score_low": 0,
+     "score_high": 0.7934506856227626,
+     "elo": null,
+     "elo_error": null,
+     "elo_low": null,
+     "elo_high": 233.79847281610898,
+     "superiority": 0.15865525393145702,
+     "rating": -45.560713098654695,
+     "rating_low": null,
+     "rating_high": null
+    },
+    {"player":"minimax","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5},
+    {"player":"random_02","games":0,"wins":0,"draws":0,"losses":0,"score":null,"score_low":0,"score_high":1,"elo":null,"elo_error":null,"elo_low":null,"elo_high":null,"superiority":0.5}
+   ],
+   "cross": [[null,1,null,null],[0,null,null,null],[null,null,null,null],[null,null,null,null]],
+   "pairs": [{"a":0,"b":1,"wins":1,"draws":0,"losses":0}],
+   "tallies": [
+    {"name":"uct","games":1,"pv":1,"sigma":9,"avg_victories":1,"avg_stones":9},
+    {"name":"random_01","games":1,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0},
+    {"name":"minimax","games":0,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0},
+    {"name":"random_02","games":0,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0},
+    {"name":"J","games":1,"pv":1,"sigma":9,"avg_victories":1,"avg_stones":9},
+    {"name":"R","games":1,"pv":0,"sigma":0,"avg_victories":0,"avg_stones":0}
+   ]
+  },
+  {
+   "type": "tournament",
+   "re": 24,
+   "job": 9,
+   "format": "swiss",
+   "players": ["uct","random_01","minimax","random_02"],
+   "games": 12,
+   "rows": [
+    {
+     "player": "uct",
+     "games": 6,
+     "wins": 5,
+     "draws": 0,
+     "losses": 1,
+     "score": 0.8333333333333334,
+     "score_low": 0.4364971778135298,
+     "score_high": 0.9699466302516933,
+     "elo": 279.58800173440756,
+     "elo_error": 323.9538638764857,
+     "elo_low": -44.36586214207836,
+     "elo_high": 603.541865610893,
+     "superiority": 0.9487647825701253,
+     "rating": 938.6037656497142,
+     "rating_low": -119.32544646795895,
+     "rating_high": 1996.5329777673874
+    },
+    {
+     "player": "random_01",
+     "games": 6,
+     "wins": 3,
+     "draws": 0,
+     "losses": 3,
+     "score": 0.5,
+     "score_low": 0.1876163064826505,
+     "score_high": 0.8123836935173494,
+     "elo": 0,
+     "elo_error": 254.5962462160511,
+     "elo_low": -254.59624621605116,
+     "elo_high": 254.59624621605104,
+     "superiority": 0.5,
+     "rating": 132.4020465823304,
+     "rating_low": -375.7566603483844,
+     "rating_high": 640.5607535130453
+    },
+    {
+     "player": "minimax",
+     "games": 6,
+     "wins": 2,
+     "draws": 0,
+     "losses": 4,
+     "score": 0.3333333333333333,
+     "score_low": 0.09677141110578046,
+     "score_high": 0.7000066848616079,
+     "elo": -120.41199826559252,
+     "elo_error": 267.6082423205584,
+     "elo_low": -388.020240586151,
+     "elo_high": 147.19624405496586,
+     "superiority": 0.20710808912126233,
+     "rating": -535.5029061160224,
+     "rating_low": -1408.2175819016816,
+     "rating_high": 337.21176966963685
+    },
+    {
+     "player": "random_02",
+     "games": 6,
+     "wins": 2,
+     "draws": 0,
+     "losses": 4,
+     "score": 0.3333333333333333,
+     "score_low": 0.09677141110578046,
+     "score_high": 0.7000066848616079,
+     "elo": -120.41199826559252,
+     "elo_error": 267.6082423205584,
+     "elo_low": -388.020240586151,
+     "elo_high": 147.19624405496586,
+     "superiority": 0.20710808912126233,
+     "rating": -535.5029061160221,
+     "rating_low": -1408.2175819016813,
+     "rating_high": 337.2117696696371
+    }
+   ],
+   "cross": [[null,1,2,2],[1,null,1,1],[0,1,null,1],[0,1,1,null]],
+   "pairs": [
+    {"a":0,"b":1,"wins":1,"draws":0,"losses":1},
+    {"a":0,"b":2,"wins":2,"draws":0,"losses":0},
+    {"a":0,"b":3,"wins":2,"draws":0,"losses":0},
+    {"a":1,"b":2,"wins":1,"draws":0,"losses":1},
+    {"a":1,"b":3,"wins":1,"draws":0,"losses":1},
+    {"a":2,"b":3,"wins":1,"draws":0,"losses":1}
+   ],
+   "tallies": [
+    {"name":"uct","games":6,"pv":5,"sigma":39,"avg_victories":0.8333333333333334,"avg_stones":6.5},
+    {"name":"random_01","games":6,"pv":3,"sigma":21,"avg_victories":0.5,"avg_stones":3.5},
+    {"name":"minimax","games":6,"pv":2,"sigma":10,"avg_victories":0.3333333333333333,"avg_stones":1.6666666666666667},
+    {"name":"random_02","games":6,"pv":2,"sigma":24,"avg_victories":0.3333333333333333,"avg_stones":4},
+    {"name":"J","games":12,"pv":10,"sigma":76,"avg_victories":0.8333333333333334,"avg_stones":6.333333333333333},
+    {"name":"R","games":12,"pv":2,"sigma":18,"avg_victories":0.16666666666666666,"avg_stones":1.5}
+   ],
+   "different": 12,
+   "setup": {
+    "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
+    "players": [
+     "uct(sims=5,c=1.7,select=ucb1,sharpness=5,playouts=1,playout=uniform,cut=0,leaf=playout,eval=lines(three=4,two=1.5,one=0.5,threat=6,parity=10,now=300),prior=0,width=0,widen=0.5,max=0,stages=no,minimax=0,rave=0,mast=0,solve=yes,prune=no,bounds=no,look=0,forced=no,order=no,reflex=no,final=visits,reward=signed,reuse=no,train=0,trainer=self,temperature=0,halving=no,haste=0,trees=1,table=64,expand=1,mix=no,aim=score,scale=0,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)",
+     "minimax(depth=1,many=paranoid,eval=outcome,ties=first,time=0,nodes=0,seed=1,name=)",
+     "random(playout=uniform,time=0,nodes=0,seed=1,name=)"
+    ],
+    "games": 2,
+    "openings": 0,
+    "fair": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "version": "1.0"
+   },
+   "ms_per_move": [0,0,0,0],
+   "ms": 0,
+   "timed": false
+  },
+ ] },
+ { line: "tournament random random random games=20", ahead: true, answers: [
+  {"type":"started","re":25,"job":10,"kind":"tournament"},
  ] },
  { line: "report", ahead: true, answers: [
   {
    "type": "report",
-   "re": 25,
-   "job": 9,
+   "re": 26,
+   "job": 10,
    "kind": "tournament",
    "format": "robin",
    "players": ["random_01","random_02","random_03"],
@@ -1189,11 +1373,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "stop", answers: [
-  {"type":"ok","re":26},
+  {"type":"ok","re":27},
   {
    "type": "tournament",
-   "re": 24,
-   "job": 9,
+   "re": 25,
+   "job": 10,
    "stopped": true,
    "done": 0,
    "total": 60,
@@ -1231,11 +1415,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep uct(sims=5..20:2) random games=2", answers: [
-  {"type":"started","re":27,"job":10,"kind":"sweep"},
+  {"type":"started","re":28,"job":11,"kind":"sweep"},
   {
    "type": "progress",
-   "re": 27,
-   "job": 10,
+   "re": 28,
+   "job": 11,
    "kind": "sweep",
    "done": 1,
    "total": 4,
@@ -1270,8 +1454,8 @@ export const turns: Turn[] = [
   },
   {
    "type": "sweep",
-   "re": 27,
-   "job": 10,
+   "re": 28,
+   "job": 11,
    "opponent": "random",
    "rows": [
     {
@@ -1331,8 +1515,8 @@ export const turns: Turn[] = [
  { line: "report", answers: [
   {
    "type": "report",
-   "re": 28,
-   "job": 10,
+   "re": 29,
+   "job": 11,
    "kind": "sweep",
    "opponent": "random",
    "rows": [
@@ -1391,11 +1575,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep uct(final=visits|value,sims=5|10) random games=2", answers: [
-  {"type":"started","re":29,"job":11,"kind":"sweep"},
+  {"type":"started","re":30,"job":12,"kind":"sweep"},
   {
    "type": "progress",
-   "re": 29,
-   "job": 11,
+   "re": 30,
+   "job": 12,
    "kind": "sweep",
    "done": 1,
    "total": 8,
@@ -1430,8 +1614,8 @@ export const turns: Turn[] = [
   },
   {
    "type": "sweep",
-   "re": 29,
-   "job": 11,
+   "re": 30,
+   "job": 12,
    "opponent": "random",
    "rows": [
     {
@@ -1537,13 +1721,13 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep uct(sims=5..20:2) random games=20", ahead: true, answers: [
-  {"type":"started","re":30,"job":12,"kind":"sweep"},
+  {"type":"started","re":31,"job":13,"kind":"sweep"},
  ] },
  { line: "report", ahead: true, answers: [
   {
    "type": "report",
-   "re": 31,
-   "job": 12,
+   "re": 32,
+   "job": 13,
    "kind": "sweep",
    "opponent": "random",
    "rows": [],
@@ -1552,11 +1736,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "stop", answers: [
-  {"type":"ok","re":32},
+  {"type":"ok","re":33},
   {
    "type": "sweep",
-   "re": 30,
-   "job": 12,
+   "re": 31,
+   "job": 13,
    "stopped": true,
    "done": 0,
    "total": 40,
@@ -1569,7 +1753,7 @@ export const turns: Turn[] = [
  { line: "sweep uct", answers: [
   {
    "type": "error",
-   "re": 33,
+   "re": 34,
    "text": "\"uct\" has no range: write one as sims=10..1000:5, sims=10..1000:log5 or sims=10|50|200.",
    "code": "no_range",
    "parts": {"player":"uct"}
@@ -1578,7 +1762,7 @@ export const turns: Turn[] = [
  { line: "match uct", answers: [
   {
    "type": "error",
-   "re": 34,
+   "re": 35,
    "text": "uct has no opponent: name another player.",
    "code": "no_opponent",
    "parts": {"player":"uct"}
@@ -1587,23 +1771,23 @@ export const turns: Turn[] = [
  { line: "match human random", answers: [
   {
    "type": "error",
-   "re": 35,
+   "re": 36,
    "text": "The player human cannot play many games by itself.",
    "code": "person_plays_no_series",
    "parts": {"player":"human"}
   },
  ] },
  { line: "jobs", answers: [
-  {"type":"jobs","re":36,"jobs":[{"job":12,"kind":"sweep","state":"ended","progress":1}]},
+  {"type":"jobs","re":37,"jobs":[{"job":13,"kind":"sweep","state":"ended","progress":1}]},
  ] },
  { line: "match random random games=2 pool=2", answers: [
-  {"type":"started","re":37,"job":13,"kind":"match"},
-  {"type":"unit","re":37,"job":13,"index":0,"line":"unit match game=connect4(rows=4,cols=4,align=3) p0=random p1=random seed=3897819789306103 deal=5275065656249147"},
-  {"type":"unit","re":37,"job":13,"index":1,"line":"unit match game=connect4(rows=4,cols=4,align=3) p0=random p1=random seed=5656626648599757 deal=5275065656249147"},
+  {"type":"started","re":38,"job":14,"kind":"match"},
+  {"type":"unit","re":38,"job":14,"index":0,"line":"unit match game=connect4(rows=4,cols=4,align=3) p0=random p1=random seed=3897819789306103 deal=5275065656249147"},
+  {"type":"unit","re":38,"job":14,"index":1,"line":"unit match game=connect4(rows=4,cols=4,align=3) p0=random p1=random seed=5656626648599757 deal=5275065656249147"},
   {
    "type": "progress",
-   "re": 37,
-   "job": 13,
+   "re": 38,
+   "job": 14,
    "kind": "match",
    "done": 0,
    "total": 2,
@@ -1630,14 +1814,14 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "fold {job} 0 result=-1,1 moves=10 counts=5,5 late=0", answers: [
-  {"type":"ok","re":38},
+  {"type":"ok","re":39},
  ] },
  { line: "fold {job} 1 result=1,-1 moves=3 counts=2,1 failed=1 why=it%20ended", answers: [
-  {"type":"ok","re":39},
+  {"type":"ok","re":40},
   {
    "type": "match",
-   "re": 37,
-   "job": 13,
+   "re": 38,
+   "job": 14,
    "players": ["random_01","random_02"],
    "games": 2,
    "wins": 0,
@@ -1676,11 +1860,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "sweep minimax(depth=1)|minimax(depth=2) measure=first games=2 variant=connect4(cols=4..5,rows=cols)", answers: [
-  {"type":"started","re":40,"job":14,"kind":"sweep"},
+  {"type":"started","re":41,"job":15,"kind":"sweep"},
   {
    "type": "progress",
-   "re": 40,
-   "job": 14,
+   "re": 41,
+   "job": 15,
    "kind": "sweep",
    "done": 1,
    "total": 8,
@@ -1701,8 +1885,8 @@ export const turns: Turn[] = [
   },
   {
    "type": "sweep",
-   "re": 40,
-   "job": 14,
+   "re": 41,
+   "job": 15,
    "rows": [],
    "first": [
     {
@@ -1751,14 +1935,14 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "new connect4(rows=2)", answers: [
-  {"type":"ok","re":41},
+  {"type":"ok","re":42},
  ] },
  { line: "match always(move=1) random games=6", answers: [
-  {"type":"started","re":42,"job":15,"kind":"match"},
+  {"type":"started","re":43,"job":16,"kind":"match"},
   {
    "type": "progress",
-   "re": 42,
-   "job": 15,
+   "re": 43,
+   "job": 16,
    "kind": "match",
    "done": 1,
    "total": 6,
@@ -1785,8 +1969,8 @@ export const turns: Turn[] = [
   },
   {
    "type": "match",
-   "re": 42,
-   "job": 15,
+   "re": 43,
+   "job": 16,
    "players": ["always","random"],
    "games": 6,
    "wins": 0,

@@ -706,17 +706,17 @@ export const turns: Turn[] = [
       {
        "name": "ntuple",
        "title": "Network of tuples",
-       "doc": "A network of small tuples that learns from games against itself: every tuple looks at four or five cells and has a weight for everything that may stand there. Of use as evaluation: expectimax(eval=ntuple(net=NAME)).",
+       "doc": "A network of small tuples that learns from games against itself: every tuple looks at four to six cells and has a weight for everything that may stand there. Of use as evaluation: expectimax(eval=ntuple(net=NAME)).",
        "aliases": [],
        "params": [
         {
          "name": "tuples",
          "title": "Shape of the tuples",
-         "doc": "What the network sees: 8 rows and columns (rows8: the two kinds of rows), 17 groups of four cells (fours17: rows and squares), 16 groups of five cells (fives16: a row and a cell, a P of five) or 32 of them (fives32: four tuples of five). More sees better, learns longer and plays slower.",
+         "doc": "What the network sees: 8 rows and columns (rows8: the two kinds of rows), 17 groups of four cells (fours17: rows and squares), 16 groups of five cells (fives16: a row and a cell, a P of five), 32 of them (fives32: four tuples of five) or 32 groups of six cells (sixes32: a row and two cells, rectangles; takes 1.4 GB while it learns, more than a page has). More sees better, learns longer and plays slower.",
          "type": "enum",
          "init": "fives16",
-         "choices": ["rows8","fours17","fives16","fives32"],
-         "choice_titles": ["8 rows and columns","17 groups of four cells","16 groups of five cells","32 groups of five cells"]
+         "choices": ["rows8","fours17","fives16","fives32","sixes32"],
+         "choice_titles": ["8 rows and columns","17 groups of four cells","16 groups of five cells","32 groups of five cells","32 groups of six cells"]
         },
         {
          "name": "reward",
@@ -2483,7 +2483,13 @@ export const turns: Turn[] = [
        "name": "strong",
        "title": "Strong",
        "values": "reuse=yes,playout=careful,c=1.4,forced=yes,order=yes",
-       "doc": "The best settings known, at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees."
+       "doc": "Good at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees. In equal time `proving` is stronger."
+      },
+      {
+       "name": "proving",
+       "title": "Strong and proving",
+       "values": "reuse=yes,playout=careful,c=1.4,forced=yes,order=yes,bounds=yes,look=5",
+       "doc": "The settings of `strong`, and searches within the tree that prove who cannot lose any more, who wins, and how soon. A descent takes longer; in equal time it scores two games of three against `strong` on the classic board."
       },
       {
        "name": "learned",
@@ -4190,12 +4196,13 @@ export const turns: Turn[] = [
       {
        "name": "kind",
        "title": "Kind of tournament",
-       "doc": "Every player meets every other, the first meets each of the others, or the winners go on.",
+       "doc": "Every player meets every other, the first meets each of the others, the winners go on, or (swiss) in every round those meet who stand next to each other in the table and have not met.",
        "type": "enum",
        "init": "robin",
-       "choices": ["robin","gauntlet","knockout"],
-       "choice_titles": ["Round robin","Gauntlet","Knock-out"]
+       "choices": ["robin","gauntlet","knockout","swiss"],
+       "choice_titles": ["Round robin","Gauntlet","Knock-out","Swiss"]
       },
+      {"name":"rounds","title":"Rounds","doc":"Rounds of a Swiss tournament; 0 = as many as a knock-out would have. No two players meet twice, so there may be fewer.","type":"int","min":0,"max":63,"init":0},
       {"name":"keep","title":"Keep the moves","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
     },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "../../engine/client.ts";
 import { FakeWorker } from "../../testing/fake.ts";
+import { waited } from "../../testing/waited.ts";
 import { Batch, type BatchHost, commandOf } from "./batch.ts";
 import { type BatchRequest, type Memory, readJob, readResult, type SavedJob } from "./saved.ts";
 
@@ -128,7 +129,7 @@ describe("a batch job", () => {
         const memory = storage();
         const { batch, played, lines, host } = visit(memory);
         await batch.start(request);
-        await vi.waitFor(() => expect(batch.run.value?.state).toBe("done"));
+        await waited(() => expect(batch.run.value?.state).toBe("done"));
         expect(lines()[0]).toBe(`${commandOf(request)} pool=8`);
         expect(played).toHaveLength(UNITS);
         expect(batch.run.value?.games.map(({ line }) => line)).toEqual([
@@ -159,9 +160,7 @@ describe("a batch job", () => {
     test("a game that a worker refuses ends it, and why is told", async () => {
         const { batch, host } = visit(storage(), 0, "Memory is short.");
         await batch.start(request);
-        await vi.waitFor(() =>
-            expect(host.notify).toHaveBeenCalledExactlyOnceWith("Memory is short."),
-        );
+        await waited(() => expect(host.notify).toHaveBeenCalledExactlyOnceWith("Memory is short."));
         expect(batch.run.value?.state).toBe("cancelled");
     });
 
@@ -169,10 +168,10 @@ describe("a batch job", () => {
         const memory = storage();
         const { batch, say } = visit(memory, 2);
         await batch.start({ ...request, kind: "sweep" });
-        await vi.waitFor(() => expect(batch.run.value?.done).toBe(2));
+        await waited(() => expect(batch.run.value?.done).toBe(2));
         say({ type: "sweep", rows: [{ games: 2 }], stopped: true, done: 2, total: UNITS });
         expect(batch.run.value).toMatchObject({ state: "stopped", done: 2, total: UNITS });
-        await vi.waitFor(() =>
+        await waited(() =>
             expect(memory.job()).toMatchObject({ ended: true, done: 2, total: UNITS }),
         );
     });
@@ -180,7 +179,7 @@ describe("a batch job", () => {
     test("of a job that has seen enough the games that count are shown, not those beyond", async () => {
         const { batch, say } = visit(storage(), 4);
         await batch.start(request);
-        await vi.waitFor(() => expect(batch.run.value?.done).toBe(4));
+        await waited(() => expect(batch.run.value?.done).toBe(4));
         say({ type: "tournament", sum: "", games: 2, stopped: true, done: 2, total: UNITS });
         expect(batch.run.value).toMatchObject({ done: 2 });
         expect(batch.run.value?.games.map(({ line }) => line)).toEqual(["0", "1"]);
@@ -191,7 +190,7 @@ describe("a batch job", () => {
         let now = 0;
         vi.spyOn(performance, "now").mockImplementation(() => now);
         await batch.start(request);
-        await vi.waitFor(() => expect(batch.run.value?.done).toBe(3));
+        await waited(() => expect(batch.run.value?.done).toBe(3));
         now += 700;
         await batch.pause();
         expect(batch.run.value?.worked).toBe(700);
@@ -206,12 +205,12 @@ describe("a batch job", () => {
     test("goes on after a reload with what was not played, to the same end", async () => {
         const whole = visit(storage());
         await whole.batch.start(request);
-        await vi.waitFor(() => expect(whole.batch.run.value?.state).toBe("done"));
+        await waited(() => expect(whole.batch.run.value?.state).toBe("done"));
 
         const memory = storage();
         const first = visit(memory, 2);
         void first.batch.start(request);
-        await vi.waitFor(() => expect(first.batch.run.value?.done).toBe(2));
+        await waited(() => expect(first.batch.run.value?.done).toBe(2));
         first.batch.write();
         expect(memory.kept.size).toBe(2);
 
@@ -224,7 +223,7 @@ describe("a batch job", () => {
             ended: false,
         });
         await second.batch.again();
-        await vi.waitFor(() => expect(second.batch.run.value?.state).toBe("done"));
+        await waited(() => expect(second.batch.run.value?.state).toBe("done"));
         expect(second.played).toEqual([2, 3, 4, 5].map(unitLine));
         expect(second.batch.run.value?.latest?.sum).toBe(whole.batch.run.value?.latest?.sum);
         expect(second.batch.run.value?.games).toEqual(whole.batch.run.value?.games);
@@ -235,14 +234,14 @@ describe("a batch job", () => {
         const memory = storage();
         const first = visit(memory, 2);
         void first.batch.start(request);
-        await vi.waitFor(() => expect(first.batch.run.value?.done).toBe(2));
+        await waited(() => expect(first.batch.run.value?.done).toBe(2));
         first.crash();
         expect(first.batch.run.value?.state).toBe("cancelled");
         expect(first.batch.active.value).toBe(false);
-        await vi.waitFor(() =>
+        await waited(() =>
             expect(first.batch.saved.value).toMatchObject({ request, done: 2, ended: false }),
         );
-        await vi.waitFor(() => expect(memory.job()).toMatchObject({ done: 2, ended: false }));
+        await waited(() => expect(memory.job()).toMatchObject({ done: 2, ended: false }));
         expect(memory.kept.size).toBe(2);
     });
 
@@ -250,7 +249,7 @@ describe("a batch job", () => {
         const memory = storage();
         const first = visit(memory);
         await first.batch.start(request);
-        await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
+        await waited(() => expect(first.batch.run.value?.state).toBe("done"));
         const other = visit(memory);
         other.host.version = () => "2";
         await other.batch.recall();
@@ -267,7 +266,7 @@ describe("a batch job", () => {
         const memory = storage();
         const first = visit(memory);
         await first.batch.start(request);
-        await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
+        await waited(() => expect(first.batch.run.value?.state).toBe("done"));
         memory.kept.set(unitLine(1), "result=");
         memory.kept.set(unitLine(3), 7 as unknown as string);
         // Looks like a result, but the core knows better.
@@ -275,7 +274,7 @@ describe("a batch job", () => {
         const second = visit(memory);
         await second.batch.recall();
         await second.batch.again();
-        await vi.waitFor(() => expect(second.batch.run.value?.state).toBe("done"));
+        await waited(() => expect(second.batch.run.value?.state).toBe("done"));
         expect(second.played.sort()).toEqual([1, 3, 4].map(unitLine));
         expect(second.host.damaged).toHaveBeenCalled();
         expect(second.batch.run.value?.latest?.sum).toBe(first.batch.run.value?.latest?.sum);
@@ -294,7 +293,7 @@ describe("a batch job", () => {
             const memory = storage();
             const first = visit(memory);
             await first.batch.start(request);
-            await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
+            await waited(() => expect(first.batch.run.value?.state).toBe("done"));
             await memory.keep({ ...memory.job(), ...spoil } as unknown as SavedJob);
             const second = visit(memory);
             const whenTold: unknown[] = [];

@@ -1,6 +1,6 @@
 /** What every batch job of the page has: workers; start, pause, go on, stop; how far it is; files. */
 
-import type { Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { GameRow, Show } from "../../engine/protocol.ts";
 import { playerTitles } from "../../params/list.ts";
@@ -64,14 +64,15 @@ const TAILORED: Tailored = {
 export function batchOptions(
     kind: BatchRequest["kind"],
     time?: () => number,
-    chosen?: Signal<readonly string[]>,
+    chosen: Signal<readonly string[]> = signal([]),
 ) {
     const hidden = ["pool", "keep", "variant"];
     return new Options(
         kind,
         () => ({
             tailored: time === undefined ? [TAILORED] : [TAILORED, { time: { init: time() } }],
-            hidden,
+            // Only a Swiss tournament asks how many.
+            hidden: chosen.value.includes("kind=swiss") ? hidden : [...hidden, "rounds"],
         }),
         chosen,
     );

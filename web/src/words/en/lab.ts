@@ -41,7 +41,7 @@ export const lab = {
     intro: {
         match: "Computer players meet on this board; they change sides after every game. Without a limit on time the same seed gives the same games, whatever the number of workers.",
         tournament:
-            "Three or more players meet in pairs: everybody against everybody, the first against all others, or the winners go on.",
+            "Three or more players meet in pairs: everybody meets everybody, the first meets all others, the winners go on, or neighbours in the table meet.",
         sweep: "Settings of a player, rules of the game, or players beside each other: how strong each is against the same opponent, or how long its first move takes.",
         accuracy: "How often players choose right, where it can be known.",
         scale: "How strong programs are, and what a move costs them, on one scale; any settings and players of your own find their place on it.",

@@ -43,7 +43,7 @@ export const lab: Room<"lab"> = {
     intro: {
         match: "Des programmes s’affrontent sur ce plateau ; ils changent de camp après chaque partie. Sans limite de temps, la même graine donne les mêmes parties, quel que soit le nombre de processus.",
         tournament:
-            "Trois joueurs ou plus se rencontrent deux à deux : chacun contre chacun, le premier contre tous les autres, ou par élimination.",
+            "Trois joueurs ou plus se rencontrent deux à deux : chacun contre chacun, le premier contre tous les autres, par élimination, ou entre voisins au classement.",
         sweep: "Les réglages d’un joueur, les règles du jeu, ou des joueurs côte à côte : la force de chacun contre le même adversaire, ou la durée de son premier coup.",
         accuracy: "À quelle fréquence les joueurs choisissent bien, là où on peut le savoir.",
         scale: "La force des programmes et le coût d’un coup, sur une seule échelle ; tous les réglages et vos propres joueurs y trouvent leur place.",

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Show } from "../../../engine/protocol.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
-import { show } from "../../../state/read/store.ts";
+import { show, shownFamily } from "../../../state/read/store.ts";
 import { bound } from "../../../ui/field.tsx";
 import { RunBar } from "../../../ui/runbar.tsx";
 import { entriesOf, Select } from "../../../ui/select.tsx";
@@ -29,7 +29,7 @@ const games = signal(20);
 const playout = signal("uniform");
 
 function Choices() {
-    const policies = gameRowOf(show.value?.family)?.playouts ?? [];
+    const policies = gameRowOf(shownFamily.value)?.playouts ?? [];
     return (
         <div class="curve-choices">
             <Select

@@ -13,7 +13,7 @@ import { ask } from "../../../state/act/ask.ts";
 import { experiments } from "../../../state/act/experiment.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
 import { atLevel, inRole, roleSpec, searcherRow } from "../../../state/read/roles.ts";
-import { describe, searchers, show } from "../../../state/read/store.ts";
+import { describe, searchers, show, shownFamily } from "../../../state/read/store.ts";
 import { bound } from "../../../ui/field.tsx";
 import { Fold } from "../../../ui/fold.tsx";
 import { Switch } from "../../../ui/switch.tsx";
@@ -83,7 +83,7 @@ export function followSubject(): () => void {
 /** Paths of the genes that the player has. */
 export function allGenes(): string[] {
     const now = subject.value;
-    const gameRow = gameRowOf(show.value?.family);
+    const gameRow = gameRowOf(shownFamily.value);
     const row = now === null ? undefined : searcherRow(now.name);
     if (now === null || gameRow === undefined || row === undefined) return [];
     return placedIn(row, now.values, gameRow).flatMap(({ path, param }) =>

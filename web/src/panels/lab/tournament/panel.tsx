@@ -19,6 +19,7 @@ import { tournamentCsv } from "../files.ts";
 import { Games } from "../games.tsx";
 import { keptGames } from "../kept.ts";
 import { useLimit } from "../limits.ts";
+import type { Options } from "../options.tsx";
 import { PlayerChoice, proposed } from "../players.tsx";
 import { type Known, type Rating, ratings } from "../ratings.ts";
 import { tournaments } from "../run.ts";
@@ -38,12 +39,16 @@ function proposal(): string[] {
     return [...new Set([...first, ...computers().map(({ name }) => name)])].slice(0, 3);
 }
 
-/** Games of the whole tournament. */
-export function gamesOf(kind: string, players: number, games: number, seats: number): number {
+/** Games of the whole tournament, at most: in a Swiss one all may have met before its rounds are over. */
+export function gamesOf(options: Options, players: number, seats: number): number {
+    const games = options.number("games");
     if (seats === 1) return games * players;
     if (seats > 2) return games;
+    const { kind } = options.values;
     if (kind === "robin") return (games * players * (players - 1)) / 2;
-    return games * (players - 1);
+    if (kind !== "swiss") return games * (players - 1);
+    const rounds = options.number("rounds") || Math.ceil(Math.log2(players));
+    return games * Math.floor(players / 2) * rounds;
 }
 
 function Contestants({ specs, line }: { specs: readonly string[]; line: Show }) {
@@ -95,8 +100,7 @@ export function Tournament(props: ExperimentProps) {
     useEffect(() => {
         time.value = limit.time;
     }, [limit.time]);
-    const { kind } = options.values;
-    const total = gamesOf(String(kind), specs.length, options.number("games"), seats);
+    const total = gamesOf(options, specs.length, seats);
     const keep = total <= keptGames(seats);
     return (
         <Experiment

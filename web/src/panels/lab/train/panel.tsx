@@ -20,7 +20,7 @@ import type { CurveRow, GameRow, Network, Row } from "../../../engine/protocol.t
 import { networks } from "../../../state/act/networks.ts";
 import { recallNetworks } from "../../../state/act/stored.ts";
 import { openPanel } from "../../../state/keep/session.ts";
-import { show } from "../../../state/read/store.ts";
+import { show, shownFamily } from "../../../state/read/store.ts";
 import { choiceText } from "../../../text/choice.ts";
 import { countText, roundText, timeText } from "../../../text/format.ts";
 import { download } from "../../../ui/files.ts";
@@ -58,7 +58,7 @@ const TAILORED: Tailored = {
     size: { max: 1024, advanced: true },
 };
 
-const learnerHere = () => gameRowOf(show.value?.family)?.learners?.[0];
+const learnerHere = () => gameRowOf(shownFamily.value)?.learners?.[0];
 /** Of the learner, then of the command. */
 const options = new Options("train", () => ({
     tailored: [TAILORED],
@@ -319,7 +319,7 @@ function Networks() {
 
 export function TrainingPanel() {
     useEffect(() => void recallNetworks(), []);
-    const gameRow = gameRowOf(show.value?.family);
+    const gameRow = gameRowOf(shownFamily.value);
     const learner = learnerHere();
     if (gameRow === undefined || learner === undefined) return null;
     return (

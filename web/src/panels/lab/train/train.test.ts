@@ -32,6 +32,7 @@ import {
     describe as tables,
 } from "../../../state/read/store.ts";
 import { told } from "../../../testing/told.ts";
+import { waited } from "../../../testing/waited.ts";
 import * as train from "./train.ts";
 
 tables.value = told;
@@ -177,14 +178,15 @@ describe("what a training says", () => {
         ]);
     });
 
-    test("progress is drawn once a frame, the latest", () => {
+    test("progress is drawn once a frame, the latest", async () => {
         say(progress(10), progress(20), progress(99, jobs + 1));
         expect(now().latest).toBeNull();
         expect(frames).toHaveLength(1);
         frames.pop()?.();
         expect(now().latest?.games).toBe(20);
         say(progress(30));
-        expect(frames).toHaveLength(1);
+        // When the frame before it has been drawn.
+        await waited(() => expect(frames).toHaveLength(1));
     });
 
     test("at its end the whole curve is there, and the network is listed and kept", async () => {

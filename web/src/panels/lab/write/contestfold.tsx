@@ -197,12 +197,7 @@ function Meeting({ line, gameRow }: ExperimentProps) {
     const specs = contestants();
     const limit = useLimit(line, specs);
     const seats = line.player_names.length;
-    const total = gamesOf(
-        String(options.values.kind),
-        specs.length,
-        options.number("games"),
-        seats,
-    );
+    const total = gamesOf(options, specs.length, seats);
     const whole = specs.length > 1 && limit.known;
     return (
         <Experiment

@@ -1,5 +1,6 @@
 /** The file in the editor: what a text of somebody else does to one's own, and what becomes of a run. */
 import { beforeEach, expect, test, vi } from "vitest";
+import { waited } from "../../../testing/waited.ts";
 
 let keep: (then: () => void) => Promise<null>;
 const stored = new Map<string, string>();
@@ -105,7 +106,7 @@ test("tests begin when the fast game is over, for the text that was run", async 
         playQuick.mockClear();
         tryMoves.mockResolvedValueOnce(true);
         await runDraft();
-        await vi.waitFor(() => expect(playQuick).toHaveBeenCalledWith(name));
+        await waited(() => expect(playQuick).toHaveBeenCalledWith(name));
         expect(runTests).not.toHaveBeenCalled();
         if (!stays) setDraft({ source: "something else" });
         over();

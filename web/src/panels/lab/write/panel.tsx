@@ -9,7 +9,7 @@ import { dropNotices, recall, written, writtenBy } from "../../../state/act/writ
 import { hasTool } from "../../../state/read/looks.ts";
 import { LONGEST_NAME } from "../../../state/read/playername.ts";
 import { ownSeat, takes } from "../../../state/read/roles.ts";
-import { notices, players, show } from "../../../state/read/store.ts";
+import { notices, players, show, shownFamily } from "../../../state/read/store.ts";
 import { timeText } from "../../../text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
@@ -61,7 +61,7 @@ function choose(id: string): void {
 }
 
 function Choice() {
-    const family = show.value?.family ?? "";
+    const family = shownFamily.value ?? "";
     const starts = startsFor((tool) => hasTool(family, tool));
     const known = written.value.some(({ name }) => name === draft.value.name);
     const here = known ? `own:${draft.value.name}` : "";

@@ -112,7 +112,7 @@ const figures = (many: number) =>
         repeats: orNothing(text),
     });
 
-const FORMATS: readonly Figures["format"][] = ["robin", "gauntlet", "knockout"];
+const FORMATS: readonly Figures["format"][] = ["robin", "gauntlet", "knockout", "swiss"];
 
 type Figures = Pick<
     TournamentLine,

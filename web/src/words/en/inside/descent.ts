@@ -114,7 +114,6 @@ export const descent = {
     count: (number: string, depth: string) => `descent ${number}, tree of depth ${depth}`,
     empty: {
         begin: "Press Next descent: the search goes down its tree, adds a node, plays a random game and carries the result back.",
-        none: "The game is over, or the dice move: there is nothing to search.",
     },
     board: "The board of this moment",
     walk: {

@@ -22,7 +22,6 @@ export const duel = {
         nodes: (count: string) => `${count} nodes or playouts each`,
     },
     add: "Add a thinker",
-    over: "The game is over, or the dice move: there is nothing to think about.",
 
     // ------------------------------------------------------------ one of them
     thinker: (letter: string) => `Thinker ${letter}`,

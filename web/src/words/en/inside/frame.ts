@@ -131,7 +131,9 @@ export const frame = {
             label: "Restart the search",
             tip: "Restart the search, paused before its first node",
         },
-        cannot: "no search: the game is over or the dice move",
+        cannot: "no search",
+        over: "The game is over. Step back to look at an earlier position.",
+        dice: "The dice move: there is nothing to search.",
         none: "no search yet",
         states: { done: "done", stopped: "stopped", paused: "paused", running: "running" },
         /** `state`: one of the above; `deepened`: depth by depth. */

@@ -10,7 +10,6 @@ export const lockstep = {
     other: "Other random numbers",
     round: "Round of the loop",
     playing: "The games are being played.",
-    over: "The game is over: there is nothing to play on.",
     none: "Only games of one player go on in step here.",
 
     // ------------------------------------------------------------ what happens in a round

@@ -15,7 +15,6 @@ export const stack = {
     deeper: "Where it grows",
     event: "Event of the search",
     recording: "The search is being recorded.",
-    over: "The game is over: there is nothing to search.",
 
     // ------------------------------------------------------------ what happens at an event
     theRoot: "The root",

@@ -27,7 +27,6 @@ export const sweep = {
     // ------------------------------------------------------------ in the place of the picture
     noParameters: "This player has no parameters.",
     press: "Press Try the values: the position is searched once for every value.",
-    over: "The game is over, or the dice move: there is nothing to search.",
 
     // ------------------------------------------------------------ what the parameter has changed
     searching: "Searching.",

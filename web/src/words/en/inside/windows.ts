@@ -39,7 +39,6 @@ export const windows = {
     nextCut: "Next cut-off",
     event: "Event of the search",
     recording: "The search is being recorded.",
-    over: "The game is over: there is nothing to search.",
     /** Of a player that was written here. */
     lacks: {
         depth: (title: string) =>

@@ -202,9 +202,12 @@ export const texts: Texts = {
     // Several players meet in pairs: a table of scores and ratings. A rating is where a player stands among all, the strength of its opponents counted in (Bradley and Terry); the Elo beside it goes by its own games alone.
     "command.tournament.doc":
         "Plusieurs joueurs se rencontrent deux à deux : un tableau des scores et des classements. Le classement d’un joueur dit où il se situe parmi tous, la force de ses adversaires comprise (Bradley et Terry) ; l’Elo à côté ne vient que de ses propres parties.",
-    // Every player meets every other, the first meets each of the others, or the winners go on.
+    // Every player meets every other, the first meets each of the others, the winners go on, or (swiss) in every round those meet who stand next to each other in the table and have not met.
     "command.tournament.kind.doc":
-        "Chaque joueur rencontre tous les autres, le premier rencontre chacun des autres, ou les vainqueurs continuent.",
+        "Chaque joueur rencontre tous les autres, le premier rencontre chacun des autres, les vainqueurs continuent, ou (`swiss`) à chaque ronde se rencontrent ceux qui se suivent au classement et ne se sont pas encore rencontrés.",
+    // Rounds of a Swiss tournament; 0 = as many as a knock-out would have. No two players meet twice, so there may be fewer.
+    "command.tournament.rounds.doc":
+        "Rondes d’un tournoi au système suisse ; 0 = autant que par élimination directe. Deux joueurs ne se rencontrent jamais deux fois : il peut donc y en avoir moins.",
     // One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison. `low` and `high` bound the 95 % interval of the score, `error` is half of one. Whole players are a range, too, and the game may have one: `sweep minimax(depth=2)|pvs(depth=2) measure=first variant=amazons(columns=2..10,rows=columns)` finds what their first moves cost on boards of every size.
     "command.sweep.doc":
         "Un match pour chaque valeur d’un intervalle : `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. L’adversaire est aléatoire s’il n’est pas nommé ; dans un jeu à un joueur, un adversaire nommé joue une fois les mêmes donnes, pour comparer. `low` et `high` bornent l’intervalle à 95 % du score, `error` en est la moitié. Des joueurs entiers sont aussi un intervalle, et le jeu peut en avoir un : `sweep minimax(depth=2)|pvs(depth=2) measure=first variant=amazons(columns=2..10,rows=columns)` trouve ce que coûtent leurs premiers coups sur des plateaux de toutes tailles.",

@@ -554,12 +554,12 @@ export const texts: Texts = {
     // Down or left, each equally likely, as long as one of them is legal; else right; up only when nothing else is left.
     "game.2048.playout.corner.doc":
         "Bas ou gauche, avec la même probabilité, tant que l’un des deux est légal ; sinon droite ; haut seulement s’il ne reste rien d’autre.",
-    // A network of small tuples that learns from games against itself: every tuple looks at four or five cells and has a weight for everything that may stand there. Of use as evaluation: expectimax(eval=ntuple(net=NAME)).
+    // A network of small tuples that learns from games against itself: every tuple looks at four to six cells and has a weight for everything that may stand there. Of use as evaluation: expectimax(eval=ntuple(net=NAME)).
     "game.2048.learner.ntuple.doc":
-        "Un réseau de petits tuples qui apprend en jouant contre lui-même : chaque tuple regarde quatre ou cinq cases et a un poids pour tout ce qui peut s’y trouver. Utile comme évaluation : `expectimax(eval=ntuple(net=NAME))`.",
-    // What the network sees: 8 rows and columns (rows8: the two kinds of rows), 17 groups of four cells (fours17: rows and squares), 16 groups of five cells (fives16: a row and a cell, a P of five) or 32 of them (fives32: four tuples of five). More sees better, learns longer and plays slower.
+        "Un réseau de petits tuples qui apprend en jouant contre lui-même : chaque tuple regarde de quatre à six cases et a un poids pour tout ce qui peut s’y trouver. Utile comme évaluation : `expectimax(eval=ntuple(net=NAME))`.",
+    // What the network sees: 8 rows and columns (rows8: the two kinds of rows), 17 groups of four cells (fours17: rows and squares), 16 groups of five cells (fives16: a row and a cell, a P of five), 32 of them (fives32: four tuples of five) or 32 groups of six cells (sixes32: a row and two cells, rectangles; takes 1.4 GB while it learns, more than a page has). More sees better, learns longer and plays slower.
     "game.2048.learner.ntuple.tuples.doc":
-        "Ce que voit le réseau : 8 lignes et colonnes (`rows8` : les deux sortes de lignes), 17 groupes de quatre cases (`fours17` : lignes et carrés), 16 groupes de cinq cases (`fives16` : une ligne et une case, un P de cinq) ou 32 (`fives32` : quatre tuples de cinq). Plus il voit, mieux il joue, plus il apprend longtemps et plus il est lent.",
+        "Ce que voit le réseau : 8 lignes et colonnes (`rows8` : les deux sortes de lignes), 17 groupes de quatre cases (`fours17` : lignes et carrés), 16 groupes de cinq cases (`fives16` : une ligne et une case, un P de cinq), 32 (`fives32` : quatre tuples de cinq) ou 32 groupes de six cases (`sixes32` : une ligne et deux cases, des rectangles ; 1,4 Go pendant l’apprentissage, plus que n’en a une page). Plus il voit, mieux il joue, plus il apprend longtemps et plus il est lent.",
     // What it learns to reach: the target tile (win: values are chances of winning), or many points (score: values are points to come).
     "game.2048.learner.ntuple.reward.doc":
         "Ce qu’il apprend à atteindre : la tuile gagnante (`win` : les valeurs sont des chances de gagner), ou beaucoup de points (`score` : les valeurs sont les points à venir).",

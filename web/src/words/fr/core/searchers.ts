@@ -235,9 +235,12 @@ export const texts: Texts = {
         "Recherche arborescente Monte-Carlo. Joue des parties aléatoires, retient dans un arbre comment elles ont fini, et revient plus souvent aux coups qui ont réussi, pour les deux camps. N’a besoin d’aucune connaissance du jeu, hormis ce que voient ses parties aléatoires.",
     // The evaluation that leaf and prior ask.
     "searcher.uct/connect4.eval.doc": "L’évaluation que `leaf` et `prior` consultent.",
-    // The best settings known, at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees.
+    // Good at any number of descents: random games that see wins and threats and give no win away, proofs, forced moves, kept trees. In equal time `proving` is stronger.
     "searcher.uct/connect4.preset.strong.doc":
-        "Les meilleurs réglages connus, pour tout nombre de descentes : parties aléatoires qui voient gains et menaces et n’offrent aucun gain, preuves, coups forcés, arbres conservés.",
+        "Bon à tout nombre de descentes : parties aléatoires qui voient gains et menaces et n’offrent aucun gain, preuves, coups forcés, arbres conservés. À temps égal, `proving` est plus fort.",
+    // The settings of `strong`, and searches within the tree that prove who cannot lose any more, who wins, and how soon. A descent takes longer; in equal time it scores two games of three against `strong` on the classic board.
+    "searcher.uct/connect4.preset.proving.doc":
+        "Les réglages de `strong`, et dans l’arbre des recherches qui prouvent qui ne peut plus perdre, qui gagne, et en combien de coups. Une descente prend plus de temps ; à temps égal, il gagne deux parties sur trois contre `strong` sur le plateau classique.",
     // No random games: a network that has learned from the exact solver values positions and says which moves to look at. On the classic board it scores 71 % against `strong` at 1,000 descents each; on others `strong` is better.
     "searcher.uct/connect4.preset.learned.doc":
         "Aucune partie aléatoire : un réseau formé par le solveur exact évalue les positions et dit quels coups regarder. Sur le plateau classique, il marque 71 % contre `strong` à 1 000 descentes chacun ; sur les autres, `strong` vaut mieux.",

@@ -383,6 +383,8 @@ export const texts: Texts = {
     "game.2048.learner.ntuple.tuples.fives16": "16 groupes de cinq cases",
     // 32 groups of five cells
     "game.2048.learner.ntuple.tuples.fives32": "32 groupes de cinq cases",
+    // 32 groups of six cells
+    "game.2048.learner.ntuple.tuples.sixes32": "32 groupes de six cases",
     // Learns to reach
     "game.2048.learner.ntuple.reward.title": "Apprend à atteindre",
     // The goal
@@ -808,6 +810,8 @@ export const texts: Texts = {
     "searcher.*.preset.mixed.title": "Stratégie mixte",
     // Memory of the tree
     "searcher.uct/connect4.table.title": "Mémoire de l’arbre",
+    // Strong and proving
+    "searcher.uct/connect4.preset.proving.title": "Fort, avec preuves",
     // Learned values
     "searcher.uct/connect4.preset.learned.title": "Valeurs apprises",
     // Flat Monte Carlo for Amazons
@@ -1048,6 +1052,10 @@ export const texts: Texts = {
     "command.tournament.kind.gauntlet": "Un contre tous",
     // Knock-out
     "command.tournament.kind.knockout": "Élimination directe",
+    // Swiss
+    "command.tournament.kind.swiss": "Système suisse",
+    // Rounds
+    "command.tournament.rounds.title": "Rondes",
     // What is measured
     "command.sweep.measure.title": "Ce qui est mesuré",
     // Strength in games

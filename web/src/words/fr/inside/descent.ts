@@ -101,7 +101,6 @@ export const descent: Room<"descent"> = {
     count: (number, depth) => `descente ${number}, arbre de profondeur ${depth}`,
     empty: {
         begin: "Appuyez sur Descente suivante : la recherche descend dans son arbre, ajoute un nœud, joue une partie aléatoire et remonte le résultat.",
-        none: "La partie est finie, ou c’est aux dés : il n’y a rien à chercher.",
     },
     board: "Le plateau à ce moment",
     walk: {

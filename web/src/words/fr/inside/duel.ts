@@ -18,7 +18,6 @@ export const duel: Room<"duel"> = {
         nodes: (count) => `${count} nœuds ou simulations chacun`,
     },
     add: "Ajouter un joueur",
-    over: "La partie est finie, ou c’est aux dés : il n’y a pas à réfléchir.",
 
     thinker: (letter) => `Joueur ${letter}`,
     settings: "Réglages",

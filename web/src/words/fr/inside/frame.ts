@@ -112,7 +112,9 @@ export const frame: Room<"frame"> = {
             label: "Recommencer la recherche",
             tip: "Recommencer la recherche, en pause avant son premier nœud",
         },
-        cannot: "pas de recherche : la partie est finie ou c’est aux dés",
+        cannot: "pas de recherche",
+        over: "La partie est finie. Revenez en arrière pour voir une position précédente.",
+        dice: "C’est aux dés : il n’y a rien à chercher.",
         none: "pas encore de recherche",
         states: { done: "terminée", stopped: "arrêtée", paused: "en pause", running: "en cours" },
         work: (state, effort, deepened) =>

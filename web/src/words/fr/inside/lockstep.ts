@@ -10,7 +10,6 @@ export const lockstep: Room<"lockstep"> = {
     other: "Autres nombres au hasard",
     round: "Tour de boucle",
     playing: "Les parties se jouent en ce moment.",
-    over: "La partie est finie : il n’y a rien à jouer.",
     none: "Ici, seules les parties à un joueur avancent ensemble.",
 
     together: (round, going, games, sum) =>

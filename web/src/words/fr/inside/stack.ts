@@ -15,7 +15,6 @@ export const stack: Room<"stack"> = {
     deeper: "Où elle grandit",
     event: "Événement de la recherche",
     recording: "La recherche est enregistrée en ce moment.",
-    over: "La partie est finie : il n’y a rien à chercher.",
 
     theRoot: "La racine",
     pushed: (moves, frames) =>

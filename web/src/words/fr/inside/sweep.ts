@@ -20,7 +20,6 @@ export const sweep: Room<"parameterSweep"> = {
 
     noParameters: "Ce joueur n’a pas de paramètres.",
     press: "Appuyez sur Essayer les valeurs : la position est explorée une fois par valeur.",
-    over: "La partie est finie, ou c’est aux dés : il n’y a rien à chercher.",
 
     searching: "Recherche en cours.",
     noMove: "Aucun réglage n’est arrivé à un coup : donnez-leur plus d’effort.",

@@ -31,7 +31,6 @@ export const windows: Room<"windows"> = {
     nextCut: "Coupure suivante",
     event: "Événement de la recherche",
     recording: "La recherche est enregistrée en ce moment.",
-    over: "La partie est finie : il n’y a rien à chercher.",
     lacks: {
         depth: (title) =>
             `${title} n’est pas montré ici : seuls les joueurs qui ont un paramètre depth le sont. Une recherche par parties aléatoires n’a pas de fenêtres.`,
