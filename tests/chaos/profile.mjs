@@ -86,8 +86,9 @@ export class Visit {
         });
         context.on("request", (request) => {
             const to = request.url();
-            if (/^http/.test(to) && new URL(to).host !== new URL(url).host)
-                this.found(`request: ${to}`);
+            // What the page saves itself: whether that comes to an end is not always told.
+            if (!/^http/.test(to)) return;
+            if (new URL(to).host !== new URL(url).host) this.found(`request: ${to}`);
             this.loading.add(request);
         });
         for (const end of ["requestfinished", "requestfailed"])
@@ -139,6 +140,8 @@ export class Visit {
         const until = performance.now() + LOADED;
         do await this.page.evaluate(() => globalThis.trouble?.rests());
         while (this.loading.size > 0 && performance.now() < until);
+        // Once is enough for one whose page or worker has ended meanwhile.
+        this.loading.clear();
     }
 
     /** Opens what stands behind the '#'; until then the address is as it was written. */

@@ -7,6 +7,8 @@ import chromium from "./playwright.config.mjs";
 
 export default {
     ...chromium,
+    // Through its protocol everything takes longer.
+    expect: { timeout: 30_000 },
     outputDir: fileURLToPath(new URL("../../build/test/firefox-results", import.meta.url)),
     use: {
         ...chromium.use,

@@ -55,6 +55,8 @@ async function carry(page, from, to) {
     await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
     await expect(page.locator(".dragged")).toBeVisible();
     await page.mouse.move(...to, { steps: 4 });
+    // Nothing that it goes over is marked as text is.
+    expect(await page.evaluate(() => String(getSelection()))).toBe("");
     await page.mouse.up();
     await expect(page.locator(".dragged")).toHaveCount(0);
 }

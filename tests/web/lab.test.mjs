@@ -1,5 +1,5 @@
 import { both, expect, test } from "./fixtures.mjs";
-import { discs, downloaded, exported, game, until, work } from "./page.mjs";
+import { discs, downloaded, exported, fillNumbers, game, until, work } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
 const settings = { panel: "match" };
@@ -124,7 +124,9 @@ test(
     },
 );
 
-test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
+test("a knock-out has a winner; a gauntlet is shorter; a Swiss one has rounds", async ({
+    open,
+}) => {
     const page = await open({ hash: people, settings });
     await tournament(page, "knockout");
     await start(page).click();
@@ -136,6 +138,13 @@ test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
     await expect(page.locator(".progress")).toHaveText(/8 of 8 games, done/, work);
     await mode(page, "Cross table");
     await expect(page.locator(".lab-cross")).toHaveText(/–/);
+    const rounds = page.getByRole("textbox", { name: "Rounds, as a number" });
+    await expect(rounds).toHaveCount(0);
+    await choose(page, "Kind of tournament", "swiss");
+    await rounds.fill("3");
+    await rounds.press("Enter");
+    await start(page).click();
+    await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/, work);
 });
 
 test("the same player twice is refused", async ({ open }) => {
@@ -438,31 +447,36 @@ function pauseAfter(page, games) {
     );
 }
 
-test("a tournament goes on after a reload, to the same end", async ({ open }) => {
-    const page = await open({ hash: people, settings });
-    await tournament(page, "robin");
-    await own(page, "Player 3", "uct(sims=3000)"); // long enough to be interrupted
-    await games(page, 20);
-    await start(page).click();
-    await done(page);
-    const expected = await outcome(page);
-    await start(page).click();
-    await pauseAfter(page, 5);
-    await expect(page.getByRole("button", { name: "Go on", exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.locator(".lab-earlier")).toHaveText(
-        /A tournament was interrupted: \d+ of 60 games/,
-    );
-    await page.getByRole("button", { name: "Go on with it" }).click();
-    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/, work);
-    expect(await outcome(page)).toEqual(expected);
-    await page.reload();
-    await mode(page, "Tournament");
-    await expect(page.locator(".lab-earlier")).toHaveText(/The last tournament: 60 of 60 games/);
-    await page.getByRole("button", { name: "Show it again" }).click();
-    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/, work);
-    expect(await outcome(page)).toEqual(expected);
-});
+// In a Swiss one who meets whom hangs on what came before.
+for (const kind of ["robin", "swiss"])
+    test(`a tournament (${kind}) goes on after a reload, to the same end`, async ({ open }) => {
+        const page = await open({ hash: people, settings });
+        await tournament(page, kind);
+        if (kind === "swiss") await fillNumbers(page, { Rounds: 3 });
+        await own(page, "Player 3", "uct(sims=3000)"); // long enough to be interrupted
+        await games(page, 20);
+        await start(page).click();
+        await done(page);
+        const expected = await outcome(page);
+        await start(page).click();
+        await pauseAfter(page, 5);
+        await expect(page.getByRole("button", { name: "Go on", exact: true })).toBeVisible();
+        await page.reload();
+        await expect(page.locator(".lab-earlier")).toHaveText(
+            /A tournament was interrupted: \d+ of 60 games/,
+        );
+        await page.getByRole("button", { name: "Go on with it" }).click();
+        await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/, work);
+        expect(await outcome(page)).toEqual(expected);
+        await page.reload();
+        await mode(page, "Tournament");
+        await expect(page.locator(".lab-earlier")).toHaveText(
+            /The last tournament: 60 of 60 games/,
+        );
+        await page.getByRole("button", { name: "Show it again" }).click();
+        await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/, work);
+        expect(await outcome(page)).toEqual(expected);
+    });
 
 test("an interrupted match of another game brings its board back", async ({ open }) => {
     const page = await open({ hash: people, settings });

@@ -79,7 +79,7 @@ test("round trip into a fresh browser", async ({ open }) => {
     const hash = new URL(shared).hash;
     const other = await open({ hash });
     await expect(other).toHaveLink(await link(page));
-    expect(await seen(other)).toEqual(await seen(page));
+    await expect.poll(() => seen(other)).toEqual(await seen(page));
     // The analysis runs there, too, with the same player.
     await expect(other.locator(".mark").first()).toBeVisible();
     await tab(other, "Think").click();

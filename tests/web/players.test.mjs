@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { noViolations } from "./axe.mjs";
-import { browserOf, expect, needsChromium, test } from "./fixtures.mjs";
+import { expect as base, browserOf, needsChromium, test } from "./fixtures.mjs";
 import {
     discs,
     downloaded,
@@ -14,6 +14,9 @@ import {
     tool,
     work,
 } from "./page.mjs";
+
+/** Players are read, asked, and ended where they take too long, in workers of their own. */
+const expect = base.configure(work);
 
 const starts = new URL("../../web/src/words/en/starts/", import.meta.url);
 
@@ -191,7 +194,7 @@ async function wholeWay(page, open, handOf, breaks, more) {
         await hand.enter(page.getByRole("textbox", { name }), value);
     }
     await hand.press(tool(page, "Start"));
-    await expect(page.locator(".progress")).toHaveText(/^4 of 4 games, done/, work);
+    await expect(page.locator(".progress")).toHaveText(/^4 of 4 games, done/);
     const results = page.locator(".match-results");
     await expect(results).toContainText("score of My UCT");
     await expect(results).toContainText(/95 % interval\s*\d+\.\d to \d+\.\d\s%/);
@@ -350,7 +353,7 @@ test("a player that loses its matches because it never answers is told so where 
             await entry.press("Enter");
         }
         await tool(page, "Start").click();
-        await expect(page.locator(".progress")).toHaveText(/^\d of \d games?, done/, work);
+        await expect(page.locator(".progress")).toHaveText(/^\d of \d games?, done/);
         await write(page);
         await expect(fault(page)).toHaveText(
             /^Ended: it did not answer within \d.* s, and had 0\.075 s\. Is there a loop/,
@@ -429,7 +432,6 @@ test("Run asks for moves, plays a fast game, and its moves stand beside the boar
     const games = page.getByRole("list", { name: "Fast games" });
     await expect(games.getByRole("listitem").first()).toHaveText(
         /^Random: (won|lost|drawn) after \d+ moves\.Show$/,
-        work,
     );
     await tool(page, "Show").click();
     const film = page.getByRole("list", { name: "This game, move by move" });
@@ -445,7 +447,6 @@ test("Run asks for moves, plays a fast game, and its moves stand beside the boar
     await tool(tests, "Add a test").click();
     await expect(tests.getByRole("list", { name: "Your tests" })).toContainText(
         "failed must not play 1 – plays 1",
-        work,
     );
     await noViolations(page);
     await nothingSticksOut(page, "workshop");
@@ -611,7 +612,7 @@ export default function (game, { bias }) {
     await games.fill("1");
     await games.press("Enter");
     await tool(page, "Start").click();
-    await expect(page.locator(".progress")).toHaveText(/, done/, work);
+    await expect(page.locator(".progress")).toHaveText(/, done/);
     const table = page.getByRole("table", { name: "Results of the sweep" });
     await expect(table.getByRole("columnheader").first()).toHaveText("Column from the left");
     await page.getByRole("radio", { name: "Evolve", exact: true }).check();
@@ -750,15 +751,20 @@ test("a minimax in Python is written, run, broken, mended, looked into, matched 
     const wrong = page.locator(".write-wrong");
     await expect(wrong).toHaveText("NameError: name 'dept' isn't defined");
     await expect(fault(page)).toHaveText("Line 16, column 5: NameError: name 'dept' isn't defined");
+    // A worker has a small stack; that of Python ends before.
+    await run(page, "def choose(game, params):\n    return choose(game, params)\n");
+    await expect(fault(page)).toHaveText(
+        /^Line 2, column 5: RuntimeError: maximum recursion depth exceeded\./,
+    );
     await run(page, MINIMAX);
     await expect(trial(page)).toHaveText(/^Asked here, it moves 4/);
     await expect(wrong).toHaveCount(0);
     const ran = page.getByRole("table", { name: "What it does" });
     await expect(ran.getByRole("row").nth(1)).toContainText(/looked at 56.*4/);
-    await expect(page.getByText(/^Random: (won|lost|drawn)/)).toBeVisible(work);
+    await expect(page.getByText(/^Random: (won|lost|drawn)/)).toBeVisible();
     expect(python()).toBe(1);
     // Its tests run, its games are all legal.
-    await expect(tool(page, "Test again")).toBeVisible(work);
+    await expect(tool(page, "Test again")).toBeVisible();
     // The help speaks Python.
     await page.getByText("What a player can use").click();
     await expect(page.getByText("game.to_move: number")).toBeVisible();
@@ -773,7 +779,7 @@ test("a minimax in Python is written, run, broken, mended, looked into, matched 
     await games.fill("4");
     await games.press("Enter");
     await tool(page, "Start").click();
-    await expect(page.locator(".progress")).toHaveText(/, done/, work);
+    await expect(page.locator(".progress")).toHaveText(/, done/);
     await expect(page.getByRole("alert").filter({ hasText: /failed|late/ })).toHaveCount(0);
     expect(python()).toBe(1);
 });
@@ -852,7 +858,7 @@ test("nothing gets out of the sandbox", async ({ open, baseURL }) => {
     await target(page, "4").click();
     await expect(discs(page)).toHaveCount(2);
     // So is the engine in which it is tested.
-    await expect(tool(page, "Test again")).toBeVisible(work);
+    await expect(tool(page, "Test again")).toBeVisible();
     await tool(page, "Clear").click();
     answered.length = 0;
     await target(page, "4").click();

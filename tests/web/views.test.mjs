@@ -249,9 +249,12 @@ test("every picture has room beside a small board", both, async ({ open, isMobil
     await expect(page.locator(".section")).toHaveAttribute("data-panel", "think");
 });
 
-for (const [variant, players] of [
-    ["tron", "human;human"],
-    ["2048", "human"],
+/** In a row of the table: names and numbers as wide as they become. */
+const shares = ["402k", "100.0 %", "136.0 %", "236.0 %"];
+for (const [variant, players, ...widest] of [
+    ["tron", "human;human", "ascend", ...shares],
+    ["2048", "human", "right", "402k", "104 300", "104 300", "208 600"],
+    ["amazons", "human;human", "d10-d10/d10", ...shares],
 ])
     test(`all of the node's card can be read, ${variant}`, async ({ open }) => {
         const page = await open({
@@ -262,13 +265,15 @@ for (const [variant, players] of [
         });
         await expect(page.locator(".node-children").first()).toBeVisible();
         if (variant === "tron") await expect(page.locator(".node-matrix table")).toBeVisible();
-        const hidden = await page.locator(".node-card").evaluate((card) => {
+        const hidden = await page.locator(".node-card").evaluate((card, widest) => {
+            const cells = card.querySelectorAll(".node-children tbody tr:first-child > *");
+            for (const [i, text] of widest.entries()) cells[i].textContent = text;
             const inside = [...card.children].filter((part) => {
                 const box = part.getBoundingClientRect();
                 return box.height < part.scrollHeight - 1;
             });
             return { wide: card.scrollWidth - card.clientWidth, squeezed: inside.length };
-        });
+        }, widest);
         expect(hidden).toEqual({ wide: 0, squeezed: 0 });
     });
 

@@ -161,6 +161,30 @@ describe("Engine", () => {
         }
     });
 
+    test("a worker whose end nobody could be told of yet is given up, unless there are no locks for it", () => {
+        vi.useFakeTimers();
+        const request = vi.fn(() => new Promise(() => {}));
+        vi.stubGlobal("navigator", { locks: { request } });
+        try {
+            const { engine, say, told } = byHand();
+            expect(told[0]).toMatchObject({ type: "live" });
+            say({ type: "ready" });
+            vi.advanceTimersByTime(60_000);
+            expect(engine.failure).toBe("it did not begin in time");
+            for (const lock of ["its", null]) {
+                engine.restart();
+                say({ type: "living", lock });
+                say({ type: "ready" });
+                vi.advanceTimersByTime(600_000);
+                expect(engine.state.value).toBe("ready");
+                expect(request).toHaveBeenCalledTimes(1);
+            }
+        } finally {
+            vi.unstubAllGlobals();
+            vi.useRealTimers();
+        }
+    });
+
     for (const way of ["to the worker", "of the worker"])
         test(`a message ${way} that is lost ends the engine: who waits goes on`, async () => {
             vi.useFakeTimers();

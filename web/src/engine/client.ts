@@ -84,6 +84,9 @@ export const SILENT_MS = 60_000;
 /** Milliseconds after which a worker that owes something is asked whether everything has come, and asked again. */
 const COUNT_MS = 10_000;
 
+/** Only pages of safe addresses have locks; the others miss an end without an error. */
+const hasLocks = () => globalThis.navigator?.locks !== undefined;
+
 type Numberless<T> = T extends { ask: number } ? Omit<T, "ask"> : never;
 
 /** What has come to a question so far. */
@@ -131,7 +134,7 @@ export class Engine {
     readonly blobs = new Map<string, Uint8Array>();
     private readonly readers = new Set<Listener<TextLine>>();
     private wake: () => void = () => {};
-    /** Ends the wait for its first word. */
+    /** Ends the wait for its lock, or for its first word where there are no locks. */
     private silence: ReturnType<typeof setTimeout> | undefined;
     /** Messages that the worker was sent, and that were taken from it. */
     private posted = 0;
@@ -166,14 +169,13 @@ export class Engine {
         this.worker = worker;
         this.posted = 0;
         this.taken = 0;
-        // One that ends before it holds its lock ends without a word.
+        // One that ends before it holds its lock ends without a word, whatever it has said.
         this.silence = setTimeout(() => {
             this.end();
             this.fail(say.notInTime);
         }, this.patience);
         this.doubt();
-        // Only pages of safe addresses have locks; the others miss an end without an error.
-        if (globalThis.navigator?.locks !== undefined)
+        if (hasLocks())
             this.tell({ type: "live", lock: `plyscope ${Date.now()} ${Math.random()}` });
         for (const [name, bytes] of this.blobs) void this.blob(name, bytes);
     }
@@ -363,8 +365,7 @@ export class Engine {
             return;
         }
         if (message.type !== "counted") {
-            // One that counts may still end before it holds its lock.
-            clearTimeout(this.silence);
+            if (message.type === "living" || !hasLocks()) clearTimeout(this.silence);
             this.take(message);
         }
         // Not of one that could not be taken in.
@@ -378,7 +379,7 @@ export class Engine {
             this.state.value = "ready";
             this.wake();
         } else if (message.type === "living") {
-            this.watch(message.lock);
+            if (message.lock !== null) this.watch(message.lock);
         } else if (message.type === "failed") {
             const { text, status } = message;
             this.fail(status === undefined ? text || say.memoryShort : say.notLoaded(status));

@@ -1,5 +1,6 @@
 /** Players that were written here, as the worker of the core sees them. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waited } from "../testing/waited.ts";
 import { type HiredPlayers, hiredPlayers } from "./hired.ts";
 
 let players: HiredPlayers;
@@ -39,7 +40,7 @@ async function rest(one: (typeof hired)[0] | undefined): Promise<void> {
     expect(await told(one)).toBe("quit");
     const heard = vi.spyOn(globalThis, "clearTimeout");
     one.port.postMessage("rested");
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await waited(() => expect(heard).toHaveBeenCalled());
     heard.mockRestore();
 }
 
@@ -47,11 +48,11 @@ async function rest(one: (typeof hired)[0] | undefined): Promise<void> {
 async function begin(one: (typeof hired)[0] | undefined): Promise<void> {
     const before = wake.mock.calls.length;
     one?.port.postMessage("begun");
-    await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(before + 1));
+    await waited(() => expect(wake).toHaveBeenCalledTimes(before + 1));
     wake.mockClear();
 }
 
-const heard = (count: number) => vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(count));
+const heard = (count: number) => waited(() => expect(wake).toHaveBeenCalledTimes(count));
 
 test("lines go there and back, one after the other", async () => {
     const id = players.open("mine");
@@ -184,7 +185,7 @@ test("one that ends, or says anything, while it waits for a game gets none", asy
     const [ended, talks] = await rested("ended", "talks");
     hired[0]?.port.postMessage({ gone: "a timer of it has failed" });
     hired[1]?.port.postMessage("bestmove 7");
-    await vi.waitFor(() => expect(fired).toEqual([ended, talks]));
+    await waited(() => expect(fired).toEqual([ended, talks]));
     expect(players.open("ended")).not.toBe(ended);
     expect(players.open("talks")).not.toBe(talks);
     expect(wake).toHaveBeenCalledTimes(2);

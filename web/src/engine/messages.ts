@@ -38,8 +38,8 @@ export type ToWorker =
 
 export type FromWorker =
     | { type: "ready" }
-    /** The lock is held. */
-    | { type: "living"; lock: string }
+    /** The lock is held; null: the browser refuses locks. */
+    | { type: "living"; lock: string | null }
     /** `status`: the server has no module; else `text` says what went wrong, "" = memory is short. */
     | { type: "failed"; text: string; status?: number }
     | { type: "counted" }

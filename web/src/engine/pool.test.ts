@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FakeWorker } from "../testing/fake.ts";
+import { waited } from "../testing/waited.ts";
 import { Engine } from "./client.ts";
 import { Pool, type PoolOptions } from "./pool.ts";
 
@@ -49,7 +50,7 @@ describe("Pool", () => {
             const { job, workers, hand, sent, pool } = make(size, result);
             await job.started;
             hand(0, 7);
-            await vi.waitFor(() => expect(sent()).toHaveLength(7));
+            await waited(() => expect(sent()).toHaveLength(7));
             expect([...sent()].sort()).toEqual(
                 [0, 1, 2, 3, 4, 5, 6].map((i) => `fold 1 ${i} r${i}`),
             );
@@ -69,7 +70,7 @@ describe("Pool", () => {
         });
         await job.started;
         hand(0, 3);
-        await vi.waitFor(() => expect(sent()).toHaveLength(3));
+        await waited(() => expect(sent()).toHaveLength(3));
         expect([...sent()].sort()).toEqual(["fold 1 0 r0", "fold 1 1 r1", "fold 1 2 r2"]);
         expect(workers).toHaveLength(2);
     });
@@ -91,7 +92,7 @@ describe("Pool", () => {
             expect(await job.ended).toBe("failed");
             expect(job.error).toBe(why);
             expect(job.why?.code).toBe(said === null ? undefined : "memory_short");
-            await vi.waitFor(() => expect(sent()).toEqual(["cancel 1"]));
+            await waited(() => expect(sent()).toEqual(["cancel 1"]));
             expect(workers).toHaveLength(begun);
         });
 
@@ -100,7 +101,7 @@ describe("Pool", () => {
             const { job, hand, sent, workers } = make(2, work, { lost });
             await job.started;
             hand(0, 1);
-            await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+            await waited(() => expect(lost).toHaveBeenCalledOnce());
             expect([job.active, sent(), workers.length]).toEqual([true, [], begun]);
         });
     }
@@ -125,7 +126,7 @@ describe("Pool", () => {
         });
         await job.started;
         hand(0, 3);
-        await vi.waitFor(() => expect(sent()).toHaveLength(3));
+        await waited(() => expect(sent()).toHaveLength(3));
         expect([...sent()].sort()).toEqual(["fold 1 0 r0", "fold 1 1 rK", "fold 1 2 r2"]);
         expect(workers.flatMap((worker) => worker.lines)).toEqual(["unit 0", "unit 2"]);
         expect(told.sort()).toEqual(["0 r0 false", "1 rK true", "2 r2 false"]);
@@ -136,7 +137,7 @@ describe("Pool", () => {
         await job.started;
         hand(0, 1, 3);
         hand(5, 6);
-        await vi.waitFor(() => expect(sent()).toEqual(["fold 1 5 r5"]));
+        await waited(() => expect(sent()).toEqual(["fold 1 5 r5"]));
     });
 
     test("the number of workers changes while units run", async () => {
@@ -145,12 +146,12 @@ describe("Pool", () => {
         hand(0, 4);
         pool.resize(3);
         hand(4, 8);
-        await vi.waitFor(() => expect(sent()).toHaveLength(8));
+        await waited(() => expect(sent()).toHaveLength(8));
         expect(workers).toHaveLength(3);
         pool.resize(1);
         expect(workers.filter((worker) => !worker.terminated)).toHaveLength(1);
         hand(8, 10);
-        await vi.waitFor(() => expect(sent()).toHaveLength(10));
+        await waited(() => expect(sent()).toHaveLength(10));
     });
 
     test("a pool closes with its job, however that ends", async () => {

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BEGUN } from "../../../wasm/player.mjs";
+import { waited } from "../testing/waited.ts";
 
 vi.mock("@wasm/plyscope.wasm?url", () => ({ default: "games.wasm" }));
 vi.mock("@micropython/micropython-webassembly-pyscript/micropython.wasm?url", () => ({
@@ -117,11 +118,11 @@ const interviewed = (
 test("the frame begins when it is wanted, once, and Python is brought where it is written", async () => {
     const { begin } = await import("./sandbox.ts");
     begin("javascript");
-    await vi.waitFor(() => expect(kinds("begin")).toHaveLength(1));
+    await waited(() => expect(kinds("begin")).toHaveLength(1));
     begin("javascript");
     begin("python");
     begin("python");
-    await vi.waitFor(() => expect(kinds("python")).toHaveLength(1));
+    await waited(() => expect(kinds("python")).toHaveLength(1));
     expect(told.map(({ type }) => type)).toEqual(["begin", "python"]);
 });
 
@@ -140,9 +141,9 @@ test("a frame that does not come, of which the browser says nothing, makes room 
     };
     const { begin } = await import("./sandbox.ts");
     begin("javascript");
-    await vi.waitFor(() => expect(made).toBe(1));
+    await waited(() => expect(made).toBe(1));
     vi.advanceTimersByTime(10_000);
-    await vi.waitFor(() => expect(kinds("begin")).toHaveLength(1));
+    await waited(() => expect(kinds("begin")).toHaveLength(1));
     expect(made).toBe(2);
 });
 

@@ -1,5 +1,6 @@
 /** The worker around a core that is a script: what it posts, in which order, and whom it answers. */
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { waited } from "../testing/waited.ts";
 import type { FromWorker, Numbered, Output, ToWorker } from "./messages.ts";
 import type { Output as Say } from "./wasm.ts";
 
@@ -59,7 +60,7 @@ function exec(line: string, packed = false): number {
 const outputs = () => posted.flatMap((message) => (message.type === "output" ? [message] : []));
 const said = () => outputs().flatMap(({ batch }) => batch);
 /** The worker rests: its last message says so. */
-const rest = () => vi.waitFor(() => expect(outputs().at(-1)?.busy).toBe(false));
+const rest = () => waited(() => expect(outputs().at(-1)?.busy).toBe(false));
 
 beforeAll(async () => {
     vi.stubGlobal("self", { onmessage: null });

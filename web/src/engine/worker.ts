@@ -165,7 +165,7 @@ function live(lock: string): void {
         return new Promise(() => {});
     });
     // Where storage is refused, so are locks.
-    taken.catch(() => {});
+    taken.catch(() => post({ type: "living", lock: null }));
 }
 
 self.onmessage = (event: MessageEvent<Numbered<ToWorker>>) => {

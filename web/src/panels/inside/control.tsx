@@ -35,6 +35,12 @@ export function canSearch(): boolean {
     return line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
 }
 
+/** What is said of a position that can be searched; of another one why it cannot. */
+export function ofPosition(searchable: string): string {
+    if (canSearch()) return searchable;
+    return show.value?.status === "over" ? say.over : say.dice;
+}
+
 /** Whether programs think anyway: then a view that runs searches of its own shows something at once. */
 export const thinksAnyway = () => analysis.peek().on && canSearch();
 

@@ -2,14 +2,14 @@
 
 import { hasTool } from "../../state/read/looks.ts";
 import { fittingRows } from "../../state/read/roles.ts";
-import { searchers, show } from "../../state/read/store.ts";
+import { searchers, shownFamily } from "../../state/read/store.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { panels as say } from "../../words/panels.ts";
 import type { SearchView } from "./contract.ts";
 
 /** Whether nothing in the present game has something to show in a view. */
 export function isIdle({ able, fits }: SearchView): boolean {
-    if (fits?.(show.value?.family ?? "") === false) return true;
+    if (fits?.(shownFamily.value ?? "") === false) return true;
     return able !== undefined && searchers.value.length > 0 && !fittingRows().some(able);
 }
 
@@ -86,7 +86,7 @@ export const views: readonly SearchView[] = [
 ];
 
 /** Those for the present family of games. */
-export const viewsHere = () => views.filter(({ fits }) => fits?.(show.value?.family ?? "") ?? true);
+export const viewsHere = () => views.filter(({ fits }) => fits?.(shownFamily.value ?? "") ?? true);
 
 export function viewOf(id: string): SearchView {
     return (views.find((view) => view.id === id) ?? views[0]) as SearchView;

@@ -33,6 +33,7 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import { engine } from "../../engine/engine.ts";
 import { hearSent } from "../../testing/fake.ts";
+import { waited } from "../../testing/waited.ts";
 import * as store from "../read/store.ts";
 import * as actions from "./actions.ts";
 
@@ -60,7 +61,7 @@ test("whoever does not fit a game does not analyse it, and comes back to its own
     // By way of a game with an analyst of its own, too.
     for (const family of ["2048", "hex", "connect4", "hex", "2048", "connect4"])
         await actions.openLink(family);
-    await vi.waitFor(() => expect(store.searching.value.job).not.toBeNull());
+    await waited(() => expect(store.searching.value.job).not.toBeNull());
     expect(store.analysis.value.spec).toBe("uct(only=connect4)");
     expect(searches).toEqual([
         "analyze uct(only=connect4) endless",

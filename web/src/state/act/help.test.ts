@@ -38,6 +38,7 @@ vi.mock("../read/roles.ts", async (original) => ({
     hasRole: (spec: string, role: string) => spec === "prover" && role === "exact",
 }));
 
+import { waited } from "../../testing/waited.ts";
 import { settings } from "../keep/settings.ts";
 import { helpOf, startHelped } from "./help.ts";
 
@@ -57,7 +58,7 @@ test("a searcher that proves takes help: its units go to workers, their results 
     expect(sent().at(-1)).toBe("analyze prover endless pool=64");
     const begun = sent().length;
     for (const index of [3, 1, 6]) unit(index);
-    await vi.waitFor(() => expect(sent()).toHaveLength(begun + 3));
+    await waited(() => expect(sent()).toHaveLength(begun + 3));
     expect(sent().slice(begun).sort()).toEqual([1, 3, 6].map((i) => `fold 1 ${i} r-unit ${i}`));
     expect(lent).toHaveLength(2);
     job.cancel();
@@ -79,18 +80,18 @@ test("a search of several trees is told what its workers find, on the way and at
     expect(sent().at(-1)).toBe("go pool=2");
     unit(1, "unit search");
     unit(2, "unit search");
-    await vi.waitFor(() => expect(lent.flatMap(({ lines }) => lines)).toHaveLength(2));
+    await waited(() => expect(lent.flatMap(({ lines }) => lines)).toHaveLength(2));
     tell(0, "a");
-    await vi.waitFor(() => expect(folds()).toEqual([`fold ${core.jobs} 1 a`]));
+    await waited(() => expect(folds()).toEqual([`fold ${core.jobs} 1 a`]));
     // They rest and end with it.
     await job.pause();
-    await vi.waitFor(() =>
+    await waited(() =>
         expect(lent.map(({ lines }) => lines.at(-1))).toEqual(["pause 9", "pause 9"]),
     );
     await job.resume();
-    await vi.waitFor(() => expect(lent[1]?.lines.at(-1)).toBe("resume 9"));
+    await waited(() => expect(lent[1]?.lines.at(-1)).toBe("resume 9"));
     tell(1, "b", "unit_result");
-    await vi.waitFor(() => expect(folds().at(-1)).toBe(`fold ${core.jobs} 2 b`));
+    await waited(() => expect(folds().at(-1)).toBe(`fold ${core.jobs} 2 b`));
     job.cancel();
     await job.ended;
     expect(lent.every(({ terminated }) => terminated)).toBe(true);
@@ -101,10 +102,10 @@ test("what is not wanted any more ends, and its worker is free for what is", asy
     const job = startHelped("analyze", "analyze guesser(trees=2)", "guesser(trees=2)");
     await job.started;
     unit(1, "unit search");
-    await vi.waitFor(() => expect(lent).toHaveLength(1));
+    await waited(() => expect(lent).toHaveLength(1));
     unit(2, "unit search again");
     tell(0, "stale");
-    await vi.waitFor(() =>
+    await waited(() =>
         expect(lent.flatMap(({ lines }) => lines)).toEqual([
             "unit search",
             "cancel 9",
@@ -115,7 +116,7 @@ test("what is not wanted any more ends, and its worker is free for what is", asy
     // One that ends its workers is left to the search.
     unit(3, "unit crash");
     tell(0, "done", "unit_result");
-    await vi.waitFor(() => expect(folds().at(-1)).toBe(`fold ${core.jobs} 3 lost`));
+    await waited(() => expect(folds().at(-1)).toBe(`fold ${core.jobs} 3 lost`));
     expect(job.active).toBe(true);
     job.cancel();
 });
@@ -137,7 +138,7 @@ test("where the part with the workers does not come, the search does all itself"
     const job = again.startHelped("go", "go", "guesser(trees=2)");
     await job.started;
     unit(1, "unit search");
-    await vi.waitFor(() => expect(folds()).toEqual([`fold ${core.jobs} 1 lost`]));
+    await waited(() => expect(folds()).toEqual([`fold ${core.jobs} 1 lost`]));
     expect(job.active).toBe(true);
     job.cancel();
 });

@@ -20,6 +20,7 @@ vi.mock("../../engine/engine.ts", () => ({
 }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 
+import { waited } from "../../testing/waited.ts";
 import { forgetResults, resultsOf } from "../keep/mine.ts";
 import { changeSettings } from "../keep/settings.ts";
 import { type Finished, finished } from "../keep/streak.ts";
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 const ends = async (more: Partial<Finished>) => {
     finished.value = { ...GAME, ...more };
-    await vi.waitFor(() => expect(settled.value).not.toBeNull());
+    await waited(() => expect(settled.value).not.toBeNull());
     return settled.value;
 };
 

@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { gameRowOf, hasTool } from "../read/looks.ts";
 import { shared } from "../read/shared.ts";
 import { readSpec, splitTop } from "../read/spec.ts";
-import { players, show } from "../read/store.ts";
+import { players, show, shownFamily } from "../read/store.ts";
 import { learning, session } from "./session.ts";
 import { settings } from "./settings.ts";
 
@@ -31,10 +31,10 @@ export const rounds = signal<Rider[][]>([]);
 /** Let everybody start everywhere: seats move on after every round. */
 export const fair = signal(true);
 
-export const isArena = computed(() => hasTool(show.value?.family, "rounds"));
+export const isArena = computed(() => hasTool(shownFamily.value, "rounds"));
 
 /** Values of the game's spec under a clock: what real time adds to the rules. */
-export const underClock = () => gameRowOf(show.value?.family)?.real_time ?? "";
+export const underClock = () => gameRowOf(shownFamily.value)?.real_time ?? "";
 
 /** The variant as it is called: what real time adds to the rules makes no other one. */
 export const variant = computed(() => {

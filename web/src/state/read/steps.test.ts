@@ -14,6 +14,7 @@ vi.mock("../../engine/engine.ts", async () => {
     return fakeEngine(() => [{ type: "trace", steps: core.traces.shift() ?? [] }], core);
 });
 
+import { waited } from "../../testing/waited.ts";
 import { followSteps, record, stepsTo } from "./steps.ts";
 import { describe } from "./store.ts";
 
@@ -79,6 +80,6 @@ test("a move that comes before the answer does not lose the way before it", asyn
     ];
     followSteps(at(game, ["u", "r"]));
     followSteps(at(game, ["u", "r", "d"], [], [{ from: 2, to: 3, piece: 0 }]));
-    await vi.waitFor(() => expect(record.value).toEqual([ride(1), ride(2), ride(3)]));
+    await waited(() => expect(record.value).toEqual([ride(1), ride(2), ride(3)]));
     expect(asked()).toBe(2);
 });

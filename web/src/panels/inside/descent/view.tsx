@@ -21,7 +21,7 @@ import { countText } from "../../../text/format.ts";
 import { descent as say } from "../../../words/inside/descent.ts";
 import { tree } from "../../../words/inside/tree.ts";
 import { useOutput, viewFields } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { canSearch, ofPosition } from "../control.tsx";
 import { useMeasure } from "../measure.ts";
 import { InSlot } from "../slot.tsx";
 import { Animation, Transport, usePlay } from "../transport.tsx";
@@ -285,7 +285,7 @@ export function Descent() {
             <div class="animation">
                 {choices}
                 {bar}
-                <Empty>{canSearch() ? say.empty.begin : say.empty.none}</Empty>
+                <Empty>{ofPosition(say.empty.begin)}</Empty>
             </div>
         );
     const sentence = sentenceOf(descent, moment, unit);

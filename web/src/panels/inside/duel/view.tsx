@@ -16,7 +16,7 @@ import { effortOf, show } from "../../../state/read/store.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
 import { duel as say } from "../../../words/inside/duel.ts";
 import { useOutput } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { canSearch, ofPosition } from "../control.tsx";
 import { Card, Values } from "./card.tsx";
 import {
     agreementText,
@@ -141,7 +141,7 @@ export function Duel() {
                 ))}
             </div>
             <p class="inside-note" aria-live={running ? "off" : "polite"}>
-                {canSearch() ? `${verdictOf(all)} ${agreementText(all)}` : say.over}
+                {ofPosition(`${verdictOf(all)} ${agreementText(all)}`)}
             </p>
             <div class="animation-split">
                 <div class="pane">

@@ -17,6 +17,7 @@ import { Empty } from "../../../ui/words.tsx";
 import { ladder as say } from "../../../words/inside/ladder.ts";
 import { decimals } from "../../../words/numbers.ts";
 import { useOutput, viewFields } from "../contract.ts";
+import { ofPosition } from "../control.tsx";
 import { reachOf, useMeasure } from "../measure.ts";
 import { InSlot } from "../slot.tsx";
 import { useAnswer } from "../watch.ts";
@@ -275,7 +276,11 @@ export function Ladder() {
     if (bands.length === 0 || board === null)
         return (
             <Empty>
-                {searching.value.last === null ? say.begin : line === null ? "…" : say.none}
+                {searching.value.last === null
+                    ? ofPosition(say.begin)
+                    : line === null
+                      ? "…"
+                      : say.none}
             </Empty>
         );
     return (

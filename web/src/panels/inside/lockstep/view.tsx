@@ -16,7 +16,7 @@ import { frame } from "../../../words/inside/frame.ts";
 import { lockstep as say } from "../../../words/inside/lockstep.ts";
 import "../../../styles/animations.css";
 import { useOutput, viewFields } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { canSearch, ofPosition } from "../control.tsx";
 import { Animation, Transport, usePlay } from "../transport.tsx";
 import { apartAfter, type Games, gamesOf, type Row, sumOf, togetherAfter } from "./lockstep.ts";
 import { cellName, heightOf, nameOf, paintLockstep, rowsOf, type Scene } from "./paint.ts";
@@ -123,8 +123,8 @@ export function Lockstep() {
         data: () => told,
         command,
     });
-    if (!canSearch()) return <Empty>{say.over}</Empty>;
-    if (scene === null) return <Empty>{told === null ? say.playing : say.none}</Empty>;
+    if (scene === null || !canSearch())
+        return <Empty>{ofPosition(told === null ? say.playing : say.none)}</Empty>;
     const moments = {
         ...play,
         at: round - 1,

@@ -15,7 +15,7 @@ import { frame } from "../../../words/inside/frame.ts";
 import { stack as say } from "../../../words/inside/stack.ts";
 import "../../../styles/animations.css";
 import { useOutput } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { ofPosition } from "../control.tsx";
 import { Animation, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { movesTo, moveWord, valueAt } from "../windows/plot.ts";
@@ -138,8 +138,7 @@ export function Stack() {
         data: () => recorded?.line ?? null,
         command: recorded === null ? "" : `log ${at} 20 job=${recorded.job}`,
     });
-    if (scene === null || recorded === null)
-        return <Empty>{canSearch() ? say.recording : say.over}</Empty>;
+    if (scene === null || recorded === null) return <Empty>{ofPosition(say.recording)}</Empty>;
     const go = (to: number) => fields.change({ event: String(to) });
     const deeper = () => {
         play.onPlay(false);

@@ -16,7 +16,7 @@ import { type Palette, placeOf } from "../../../charts/palette.ts";
 import { marksOf, valueRange } from "../../../charts/scale.ts";
 import type { Size } from "../../../charts/surface.tsx";
 import type { Show } from "../../../engine/protocol.ts";
-import { countText, roundText, timeText } from "../../../text/format.ts";
+import { countText, timeText } from "../../../text/format.ts";
 import { titleOfMove } from "../../../text/shown.ts";
 import { valueAxis, valueText } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/inside/sweep.ts";
@@ -152,7 +152,9 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
     bars(
         say.heads.effort,
         (cell) => cell.effort,
-        wide < UNIT_ROOM ? (count) => roundText(Number(count.toPrecision(2))) : countText,
+        wide < UNIT_ROOM
+            ? (count) => shortText(String(Number(count.toPrecision(2))), wide)
+            : countText,
     );
     bars(
         wide < UNIT_ROOM ? say.heads.milliseconds : say.heads.time,
@@ -162,7 +164,7 @@ function paintLine(brush: Brush, scene: Scene, size: Size): void {
     top += AXIS / 2 - GAP;
     brush.text(first.title, 0, top + AXIS, { ...label, room: right });
     first.values.forEach((word, i) => {
-        brush.text(shortText(word), x(i), top, {
+        brush.text(shortText(word, wide), x(i), top, {
             size: 12,
             align: "center",
             fill: palette.text,
@@ -177,11 +179,11 @@ const shortTime = (ms: number, wide: number) => {
     return timeText(ms, 1);
 };
 
-/** 12000 as 12k, 2300 with its digits in threes; words as they are. */
-export function shortText(value: string): string {
+/** 12000 as 12k, 2300 with its digits in threes or where there is no room for that as 2.3k; words as they are. */
+export function shortText(value: string, wide = UNIT_ROOM): string {
     const number = cellOf(value);
     if (typeof number === "string") return number;
-    if (Math.abs(number) < 10000) return grouped(number, 10);
+    if (Math.abs(number) < (wide < UNIT_ROOM ? 1000 : 10000)) return grouped(number, 10);
     const [size, letter] = Math.abs(number) < 1e6 ? [1e3, "k"] : [1e6, "M"];
     return `${significant(number / size, 3)}${letter}`;
 }
@@ -191,8 +193,8 @@ function matrixOf(scene: Scene): Matrix {
     return {
         x: first.title,
         y: second?.title ?? "",
-        columns: first.values.map(shortText),
-        rows: second?.values.map(shortText) ?? [],
+        columns: first.values.map((value) => shortText(value)),
+        rows: second?.values.map((value) => shortText(value)) ?? [],
         busy: scene.busy,
         cells: cells.map((cell) => {
             if (cell == null) return null;

@@ -70,14 +70,12 @@ describe("the parameter explorer", () => {
         });
     });
 
-    it("writes long numbers short", () => {
-        expect(["120000", "1500000", "2300", "yes", "0.5"].map(shortText)).toEqual([
-            "120k",
-            "1.5M",
-            "2\u202f300",
-            "yes",
-            "0.5",
-        ]);
+    it("writes long numbers short, shorter where columns are narrow", () => {
+        const texts = (wide?: number) =>
+            ["120000", "1500000", "2300", "310", "yes", "0.5"].map((one) => shortText(one, wide));
+        const others = ["310", "yes", "0.5"];
+        expect(texts()).toEqual(["120k", "1.5M", "2\u202f300", ...others]);
+        expect(texts(30)).toEqual(["120k", "1.5M", "2.3k", ...others]);
     });
 
     it("has every value once, in equal steps or ratios", () => {

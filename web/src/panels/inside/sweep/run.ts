@@ -11,7 +11,7 @@ import { ask, find, start as startJob } from "../../../state/act/ask.ts";
 import { carryBook } from "../../../state/act/book.ts";
 import { gameRowOf } from "../../../state/read/looks.ts";
 import { searcherRow, usualPlayer } from "../../../state/read/roles.ts";
-import { effortOf, position, searchers, show } from "../../../state/read/store.ts";
+import { effortOf, position, searchers, show, shownFamily } from "../../../state/read/store.ts";
 import { measureFrom } from "../../../text/value.ts";
 import {
     packWords,
@@ -78,7 +78,7 @@ export function clear(): void {
 export function parametersNow(): Placed[] {
     const line = player.value;
     const row = line === null ? undefined : searcherRow(line.name);
-    const gameRow = gameRowOf(show.value?.family);
+    const gameRow = gameRowOf(shownFamily.value);
     if (line === null || row === undefined || gameRow === undefined) return [];
     return parametersOf(row, line.values, gameRow).filter(
         ({ path }) => path !== "seed" && path !== "name",

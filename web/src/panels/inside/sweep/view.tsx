@@ -19,7 +19,7 @@ import { show } from "../../../state/read/store.ts";
 import { valueText, valueTitle } from "../../../text/value.ts";
 import { sweep as say } from "../../../words/inside/sweep.ts";
 import { useOutput } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { canSearch, ofPosition } from "../control.tsx";
 import { ParameterChooser, ParameterDoc } from "./chooser.tsx";
 import { heightOf, paintSweep, type Scene } from "./paint.ts";
 import { cellOf, cellsIn, findingOf, measureOf, type Sweep } from "./parameters.ts";
@@ -158,13 +158,7 @@ export function SweepView() {
                 fields={fields}
             />
             {scene === null ? (
-                <Empty>
-                    {parameters.length === 0
-                        ? say.noParameters
-                        : canSearch()
-                          ? say.press
-                          : say.over}
-                </Empty>
+                <Empty>{parameters.length === 0 ? say.noParameters : ofPosition(say.press)}</Empty>
             ) : (
                 <>
                     <p class="inside-note" aria-live={working ? "off" : "polite"}>

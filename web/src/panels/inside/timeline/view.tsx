@@ -17,6 +17,7 @@ import { Slider } from "../../../ui/slider.tsx";
 import { Empty, Said } from "../../../ui/words.tsx";
 import { timeline as say } from "../../../words/inside/timeline.ts";
 import { useOutput, viewFields } from "../contract.ts";
+import { ofPosition } from "../control.tsx";
 import { useMeasure } from "../measure.ts";
 import { InSlot } from "../slot.tsx";
 import { useAnswer } from "../watch.ts";
@@ -169,7 +170,7 @@ export function Timeline() {
     });
     if (scene === null || paint === null) {
         const waits = line === null || line.state !== "ended" ? "…" : say.once;
-        return <Empty>{searching.value.last === null ? say.begin : waits}</Empty>;
+        return <Empty>{searching.value.last === null ? ofPosition(say.begin) : waits}</Empty>;
     }
     const box = boxOf(size, scene.trace);
     const drag = (event: MouseEvent) => {

@@ -21,7 +21,7 @@ import { valueText } from "../../../text/value.ts";
 import { frame } from "../../../words/inside/frame.ts";
 import { windows as say } from "../../../words/inside/windows.ts";
 import { useOutput } from "../contract.ts";
-import { canSearch } from "../control.tsx";
+import { ofPosition } from "../control.tsx";
 import { Animation, mayMove, Transport, usePlay } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import { type FullTree, fullTitle } from "./fulltree.ts";
@@ -215,7 +215,7 @@ export function Windows() {
     });
     const go = (to: number) => fields.change({ event: String(to) });
     if (scene === null || traced === null || moment === null)
-        return <Empty>{canSearch() ? say.recording : say.over}</Empty>;
+        return <Empty>{ofPosition(say.recording)}</Empty>;
     const { plot } = traced;
     const toCut = (step: 1 | -1) => {
         play.onPlay(false);
