@@ -49,10 +49,11 @@ test("of a move of several clicks all are kept, and the first ones alone, too", 
 });
 
 /** A mouse goes from one point to another with its button down, and lets go there. */
-async function carry(page, from, to) {
+async function carry(page, from, to, halfWay = () => {}) {
     await page.mouse.move(...from);
     await page.mouse.down();
     await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+    halfWay();
     await expect(page.locator(".dragged")).toBeVisible();
     await page.mouse.move(...to, { steps: 4 });
     // Nothing that it goes over is marked as text is.
@@ -66,7 +67,13 @@ test("a disc is dragged from beside the board, and from above it, into a column"
 }) => {
     const page = await open({ hash: people });
     const own = page.locator(".seats .disc-icon:has(.disc-0)");
-    await carry(page, await middleOf(own), await middleOf(column(page, 3)));
+    // What carries it comes only when it is half way, and the mouse rests there.
+    let come = () => {};
+    const held = new Promise((resolve) => {
+        come = resolve;
+    });
+    await page.route(/\/assets\//, (route) => held.then(() => route.continue()));
+    await carry(page, await middleOf(own), await middleOf(column(page, 3)), come);
     await expect(page).toHaveLink({ m: "3" });
     const [x, y] = await middleOf(column(page, 6));
     const { top } = await page.locator(".board").evaluate((box) => box.getBoundingClientRect());

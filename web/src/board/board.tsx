@@ -56,10 +56,18 @@ const TileBoard = lazy(() => import("./tiles/board.tsx"), "TileBoard", {
 });
 const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 
-/** A press may become a drag of a piece; what carries it comes with the first one. */
+/** A press may become a drag of a piece; what carries it comes with the first one, and goes on from where it is then. */
 export function press(event: PointerEvent): void {
-    if ((event.target as Element).closest("button:not(.cell-button)") === null)
-        void import("./drag.tsx").then((drag) => drag.press(event));
+    if ((event.target as Element).closest("button:not(.cell-button)") !== null) return;
+    let last = event;
+    const coming = new AbortController();
+    const note = (later: PointerEvent) => (last = later);
+    for (const type of ["pointermove", "pointerup"] as const)
+        document.addEventListener(type, note, coming);
+    void import("./drag.tsx").then((drag) => {
+        coming.abort();
+        drag.press(event, last);
+    });
 }
 
 /** Loads what draws the board of a position. */

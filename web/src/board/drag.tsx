@@ -70,8 +70,8 @@ function ghostOf({ piece }: Load): HTMLElement {
     return ghost;
 }
 
-/** A press that may become a drag. */
-export function press(event: PointerEvent): void {
+/** A press that may become a drag; `last`: what came of the pointer since. */
+export function press(event: PointerEvent, last = event): void {
     const line = show.value;
     const main = event.isPrimary && event.button === 0;
     const load = line === null || !main ? null : loadAt(line, event);
@@ -129,4 +129,5 @@ export function press(event: PointerEvent): void {
     document.addEventListener("pointerdown", (other) => other !== event && end(), options);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && end(), options);
     document.addEventListener("selectstart", (select) => select.preventDefault(), options);
+    move(last);
 }
