@@ -71,7 +71,7 @@ test("whose turn it is, who thinks and who won stands in words", async ({ open }
     const thinks = await open({ hash: game("uct(sims=1000000000000);human") });
     await expect(thinks.locator(".status-text")).toHaveText(/^Yellow \(computer\) waits/);
     await thinks.getByRole("button", { name: "Let the computer play" }).click();
-    await expect(thinks.locator(".status-text")).toHaveText("Yellow (computer) is thinking …");
+    await expect(thinks.locator(".status-text")).toHaveText("Yellow is thinking …");
     await thinks.getByRole("button", { name: "Pause the computer" }).click();
     const won = await open({ hash: game("human;random", { moves: "4343434" }) });
     await expect(won.locator(".status-text")).toHaveText(/^You win: Four in a row/);

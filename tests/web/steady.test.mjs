@@ -1,5 +1,5 @@
 /** What stands on the page stays where it is while games come and go, and goes on where a part of it breaks. */
-import { both, expect, test } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { game, middleOf, tab, target, tool, work } from "./page.mjs";
 
 /** From now on the page adds up how far things move: what Chromium counts, after a click or a touch, too. */
@@ -50,21 +50,37 @@ function requests(page) {
 const MOST = 0.02;
 const games = ["Tron", "2048", "Amazons", "Connect Four"];
 
-test(
-    "nothing moves when another game comes, nor another tab, panel or dialog",
-    both,
-    async ({ open, isMobile }) => {
-        const page = await open({ settings: { think: true } });
+/** Those of the projects, and one that is neither a phone's nor a desk's. */
+const screens = [
+    ["", undefined],
+    [", on a tablet", { width: 820, height: 1180 }],
+];
+
+for (const [screen, viewport] of screens) {
+    const tag = viewport === undefined ? ["@desktop", "@phone"] : [];
+    test(`nothing moves when another game comes, nor another tab, panel or dialog${screen}`, {
+        tag,
+    }, async ({ open, isMobile }) => {
+        const page = await open({ settings: { think: true }, ...(viewport && { viewport }) });
         const said = page.locator(".headline-finding strong").first();
         if (!isMobile) await expect(said).toBeAttached();
         await watchShifts(page);
         const coming = requests(page);
         for (const title of games) {
-            if (isMobile) {
+            if (isMobile || viewport !== undefined) {
                 await page.locator(".topbar-game").click();
-                await expect(page.locator(".game-cards")).toBeVisible();
+                const choice = page.locator(".game-cards, .game-families");
+                await expect(choice).toBeVisible();
                 expect(await shifted(page), "the dialog").toBeLessThan(MOST);
-                await page.locator(".game-card", { hasText: title }).click();
+                const place = await choice.boundingBox();
+                await choice.getByRole("button", { name: title }).click();
+                if (!isMobile) {
+                    await expect(choice.getByRole("button", { pressed: true })).toHaveText(title);
+                    // The variants and rules of another game take the place of those before; the games keep theirs.
+                    await shifted(page);
+                    expect(await choice.boundingBox()).toEqual(place);
+                    await tool(page.getByRole("dialog"), "Start").click();
+                }
             } else await page.locator(".game-buttons button", { hasText: title }).click();
             const name = title === "Connect Four" ? "connect4" : title.toLowerCase();
             await expect(page).toHaveLink({ g: name });
@@ -97,21 +113,24 @@ test(
             await view.click();
             await stays(await view.textContent());
         }
-    },
-);
-
-test("nothing moves while two programs play, nor at the end", both, async ({ open }) => {
-    const page = await open({
-        hash: "#v=1&g=connect4&p=random;random&s=1",
-        settings: { think: true },
     });
-    const play = tool(page, "Let the computer play");
-    await expect(play).toBeVisible();
-    await watchShifts(page);
-    await play.click();
-    await expect(page.locator(".end-card")).toBeVisible(work);
-    expect(await shifted(page)).toBeLessThan(MOST);
-});
+
+    test(`nothing moves while two programs play, nor at the end${screen}`, {
+        tag: [...tag, ...(tag.length > 0 ? ["@narrow"] : [])],
+    }, async ({ open }) => {
+        const page = await open({
+            hash: "#v=1&g=connect4&p=random;random&s=1",
+            settings: { think: true },
+            ...(viewport && { viewport }),
+        });
+        const play = tool(page, "Let the computer play");
+        await expect(play).toBeVisible();
+        await watchShifts(page);
+        await play.click();
+        await expect(page.locator(".end-card")).toBeVisible(work);
+        expect(await shifted(page)).toBeLessThan(MOST);
+    });
+}
 
 test("nothing moves while somebody rides, nor at the end", {
     tag: ["@desktop", "@phone", "@narrow"],

@@ -74,9 +74,7 @@ test("every click of a move has its words", () => {
 });
 
 test("a computer thinks, or waits", () => {
-    expect(statusText(scene({ mover: 1 }, { computing: true }))).toBe(
-        "Red (computer) is thinking …",
-    );
+    expect(statusText(scene({ mover: 1 }, { computing: true }))).toBe("Red is thinking …");
     expect(statusText(scene({ mover: 1 }))).toMatch(/^Red \(computer\) waits/);
 });
 

@@ -106,8 +106,8 @@ export function statusText(scene: Scene): string {
     if (mover < 0) return line.result_text;
     const alone = line.player_titles.length === 1;
     if (human[mover] !== true) {
-        const who = say.computer(alone ? null : titleOf(line, mover));
-        return computing ? say.thinks(who) : say.waits(who);
+        const side = alone ? null : titleOf(line, mover);
+        return computing ? say.thinks(side) : say.waits(side);
     }
     if (line.goal !== undefined && line.moves_played.length === 0)
         return say.first(line.goal.text, howTo(scene));

@@ -1,5 +1,6 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
 
+import { useRef } from "preact/hooks";
 import type { LossLine, LossProgress, Show } from "../../engine/protocol.ts";
 import { AnalystSelect, AnalystSettings } from "../../params/analyst.tsx";
 import { setAnalysis, setSettings } from "../../state/act/actions.ts";
@@ -156,8 +157,13 @@ export function AnalysisPanel() {
     const report = shownReport.value;
     const over = show.value?.status === "over";
     const active = (on || thinking.value !== null) && !over;
+    // At the end of a game what stands below keeps its place.
+    const box = useRef<HTMLDivElement>(null);
+    const room = useRef(0);
+    if (!over) room.current = 0;
+    else if (room.current === 0) room.current = box.current?.offsetHeight ?? 0;
     return (
-        <div class="analysis">
+        <div class="analysis" ref={box} style={{ minHeight: `${room.current}px` }}>
             <div class="analysis-head">
                 <Switch
                     value={on}

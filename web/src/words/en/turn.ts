@@ -38,10 +38,10 @@ export const turn = {
     of: (side: string, how: string) => `${side}'s turn: ${how}.`,
     /** Before the first move, where there is something to reach. */
     first: (goal: string, how: string) => `${goal}: ${how}.`,
-    /** Of a seat; null = of the only one. */
-    computer: (side: string | null) => (side === null ? "The computer" : `${side} (computer)`),
-    thinks: (computer: string) => `${computer} is thinking …`,
-    waits: (computer: string) => `${computer} waits: let it play, or move for it.`,
+    /** Of a computer's seat; null = of the only one. Persons are never said to think. */
+    thinks: (side: string | null) => `${side ?? "The computer"} is thinking …`,
+    waits: (side: string | null) =>
+        `${side === null ? "The computer" : `${side} (computer)`} waits: let it play, or move for it.`,
 
     // ------------------------------------------------------------ how one moves
     cell: { text: "click a cell", touch: "tap a cell" },

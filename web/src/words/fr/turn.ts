@@ -33,9 +33,9 @@ export const turn: Room<"turn"> = {
     yours: (how) => `À vous : ${how}.`,
     of: (side, how) => `À ${side} : ${how}.`,
     first: (goal, how) => `${goal} : ${how}.`,
-    computer: (side) => (side === null ? "L’ordinateur" : `${side} (ordinateur)`),
-    thinks: (computer) => `${computer} réfléchit…`,
-    waits: (computer) => `${computer} attend : laissez jouer, ou jouez à sa place.`,
+    thinks: (side) => `${side ?? "L’ordinateur"} réfléchit…`,
+    waits: (side) =>
+        `${side === null ? "L’ordinateur" : `${side} (ordinateur)`} attend : laissez jouer, ou jouez à sa place.`,
 
     cell: { text: "cliquez sur une case", touch: "touchez une case" },
     press: (how, first, last) =>
