@@ -255,6 +255,7 @@ test("another variant through the game dialog", both, async ({ open, isMobile })
         .click();
     await says(/cylinder=yes/);
     const slider = dialog.getByRole("slider", { name: "Columns" });
+    await expect(slider).toHaveAttribute("aria-valuetext", "4 columns");
     await slider.focus();
     await page.keyboard.press("ArrowRight");
     await says(/cols=5/);
