@@ -1,4 +1,5 @@
 /** The frame of the page: what is said and offered around the board is whole and within reach. */
+import { noViolations } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { discs, game, layers, more, notices, playByPointer, tool } from "./page.mjs";
 
@@ -60,7 +61,10 @@ test("a game that is over can be reviewed", async ({ open }) => {
     await expect(status).toHaveText("Yellow wins: Four in a row, after 7 moves.");
     await atEachSize(page, () => whole(status));
     // On a phone, the last of the sizes.
-    await page.locator(".status-review").click();
+    const review = page.locator(".status-review");
+    await review.hover();
+    await noViolations(page, "the review under a pointer", ".status");
+    await review.click();
     await expect(page.locator(".review")).toBeVisible();
 });
 

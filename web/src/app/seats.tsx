@@ -154,7 +154,10 @@ function SeatStrip({ seat, status }: { seat: number; status?: ComponentChildren 
                 {status}
                 <LastTime seat={seat} />
                 {timed && <SeatClock seat={seat} />}
-                {points !== null && <span class="seat-score num">{points}</span>}
+                {/* Of two the sentence says who has won. */}
+                {!line.two_player && points !== null && (
+                    <span class="seat-score num">{points}</span>
+                )}
             </div>
         );
     return (

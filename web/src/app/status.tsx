@@ -86,7 +86,7 @@ export function Status() {
         <div class="status">
             <p class={over ? "status-text status-over" : "status-text"}>{words()}</p>
             {over && line.moves_played.length > 0 && !reviewing.value && (
-                <Button class="status-review" onClick={openReview}>
+                <Button look="primary" class="status-review" onClick={openReview}>
                     {say.review}
                 </Button>
             )}
