@@ -69,18 +69,39 @@ const pointer = (page) => ({
 function keyboard(page) {
     const { keyboard: keys } = page;
     const reach = async (control) => {
-        for (let i = 0; i < 400; i++) {
+        for (let i = 0; i < 100; i++) {
             const way = await control.evaluate((wanted) => {
                 const now = document.activeElement;
-                if (now === wanted) return "";
-                const behind =
-                    now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-                const step = now === document.body || behind ? "Tab" : "Shift+Tab";
+                if (now === wanted) return [];
+                const follows = (one, other) =>
+                    one === document.body ||
+                    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+                const behind = follows(now, wanted);
+                const step = behind ? "Tab" : "Shift+Tab";
                 // Where Tab means something else, Escape sets it free.
-                return now.closest(".cm-editor, .xterm") ? `Escape ${step}` : step;
+                const trap = ".cm-editor, .xterm";
+                if (now.closest(trap)) return ["Escape", step];
+                const [from, to] = behind ? [now, wanted] : [wanted, now];
+                const stops = [
+                    ...document.querySelectorAll(
+                        "a, button, input, select, textarea, summary, [tabindex]",
+                    ),
+                ]
+                    .filter((one) => one !== now && follows(from, one) && follows(one, to))
+                    .filter(
+                        (one) =>
+                            one.tabIndex >= 0 &&
+                            !one.matches(":disabled, [type=radio]:not(:checked)"),
+                    )
+                    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+                if (!behind) stops.reverse();
+                const free = stops.findIndex((one) => one.closest(trap));
+                const count = free < 0 ? stops.length : free;
+                // Half of the way: some of these may be no stops.
+                return Array(Math.max(1, count >> 1)).fill(step);
             });
-            if (way === "") return;
-            for (const key of way.split(" ")) await keys.press(key);
+            if (way.length === 0) return;
+            for (const key of way) await keys.press(key);
         }
         throw new Error(`The keyboard does not come to ${control}.`);
     };
