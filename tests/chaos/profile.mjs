@@ -17,24 +17,32 @@ const EXPECTED = [
     /Service Worker registration blocked/,
 ];
 
-/** What the page may say of a failure, and what the trouble must have been for it. */
+/** What the page may say of a failure, in English or French, and what the trouble must have been for it. */
 const ANSWERS = [
     [/no room left/, ({ storage }) => storage !== ""],
-    [/could not be loaded|Is the network there/, ({ offline }) => offline],
+    [/could not be loaded|Is the network there|n’a pas pu être chargé/, ({ offline }) => offline],
     [
         /^The engine has stopped: (the browser has ended|it did not begin|a message was lost)/,
+        ({ ended }) => ended,
+    ],
+    [
+        /^Le moteur s’est arrêté\s: (le navigateur a arrêté|il n’a pas démarré|un message s’est perdu)/,
         ({ ended }) => ended,
     ],
     [
         /did not answer within|has not begun a worker|The player .* has stopped/,
         ({ playerEnded }) => playerEnded,
     ],
+    [/aucune réponse en|n’a pas lancé de processus/, ({ playerEnded }) => playerEnded],
     // Settings that do not go together, and squares that an editor does not fill: people can choose them, and are
     // told what is wrong.
     [/need select=ucb1|stages must be no|has no opponent: name another player/, () => true],
-    [/^None of \d+ random positions could be judged/, () => true],
+    [/demandent `select=ucb1`|`stages` doit être `no`|n’a pas d’adversaire/, () => true],
+    [/^None of \d+ random positions could be judged|^Aucune des \d+ positions/, () => true],
     [/has to be smaller than elo1|are no points: they cannot be mixed/, () => true],
+    [/doit être inférieure à `elo1|ne sont pas des points/, () => true],
     [/^A side has at most \d+ queens; take one away first|^A disc falls to row/, () => true],
+    [/^Un camp a \d+ reines au plus|^Un pion tombe à la ligne/, () => true],
 ];
 
 const SETTINGS = "plyscope.settings";
@@ -279,7 +287,11 @@ export class Visit {
     /** A game of two people still stands as it is played. */
     async plays() {
         const { page } = this;
-        await page.evaluate(() => globalThis.trouble.make({ storage: "", late: 0, mixed: false }));
+        await page.evaluate((key) => {
+            globalThis.trouble.make({ storage: "", late: 0, mixed: false });
+            const settings = JSON.parse(localStorage.getItem(key) ?? "{}");
+            localStorage.setItem(key, JSON.stringify({ ...settings, language: "en" }));
+        }, SETTINGS);
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(`${this.url}?${this.done.length}#v=1&g=connect4&p=human;human&s=1&e=1`);
         for (const [i, move] of ["4", "4", "3", "5"].entries()) {
