@@ -146,7 +146,8 @@ export function makeTrouble() {
             state.open.delete(ask);
             if (state.lines.size > 50) state.lines.delete(state.lines.keys().next().value);
         }
-        if (state.name !== "engine") return;
+        // The page takes nothing that comes after a message that it misses.
+        if (state.name !== "engine" || (state.lost && state.plan?.side === "said")) return;
         for (const { kind, line } of data.batch) {
             const [, type] =
                 /^\{"type":"(position|report)"/.exec(kind === "json" ? line : "") ?? [];
