@@ -2,9 +2,9 @@
  *
  * Beginner, Easy, Medium, Hard, Expert stand for ratings on one scale of Elo per game; which values
  * of a searcher have such a rating was found by matches (tools/experiments/levels; its file
- * levels.tsv keeps every result), in Amazons by `rate` on the shipped scale. All are limits of
- * work, never of time, so that a level is the same on every machine. Who cannot reach a level has
- * none of that name; a game's own searcher comes under the name that it takes there.
+ * levels.tsv keeps every result), in Amazons by `rate` on the shipped scale, too. All are limits
+ * of work, never of time, so that a level is the same on every machine. Who cannot reach a level
+ * has none of that name; a game's own searcher comes under the name that it takes there.
  *
  * The usual variants of Connect Four, Tron and Amazons were measured, the game without end of 2048.
  * Elsewhere the values say the same of how a player thinks, and about the same of how strong it
@@ -177,8 +177,8 @@ static const Preset amazons_cut[] = {
     {.name = NULL}};
 
 static const Preset amazons_montecarlo[] = {
-    BEGINNER("sims=2,cut=3,leaf=cut",
-             "Twice three random plies after each move, then an evaluation."),
+    BEGINNER("sims=2,cut=5,leaf=cut",
+             "Twice five random plies after each move, then an evaluation."),
     EASY("sims=2,cut=1,leaf=cut", "Two random answers to each move, then an evaluation."),
     MEDIUM("sims=7,cut=1,leaf=cut", "Seven random answers to each move, then an evaluation."),
     {.name = NULL}};
@@ -197,7 +197,8 @@ static const Preset amazons_uct[] = {
 static const Preset amazons_pvs[] = {
     BEGINNER("depth=1,rate=no,eval=mobility",
              "Goes where its queens can go to more cells than the opponent's."),
-    EASY("depth=1,rate=no," PARTS(0, 0, 1), "Keeps its queens free to move."),
+    EASY("depth=1,rate=no," PARTS(0.5, 0, 4),
+         "Keeps its queens free to move, and counts the cells that they reach first."),
     MEDIUM("depth=1,rate=no," PARTS(1, 1, 0), FIRST),
     HARD("depth=2", "Sees the answer to its move, then who reaches which cells."),
     {.name = NULL}};

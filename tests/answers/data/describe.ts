@@ -1011,7 +1011,7 @@ export const turns: Turn[] = [
       {
        "searchers": ["montecarlo"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=2,cut=3,leaf=cut","doc":"Twice three random plies after each move, then an evaluation."},
+        {"name":"beginner","title":"Beginner","values":"sims=2,cut=5,leaf=cut","doc":"Twice five random plies after each move, then an evaluation."},
         {"name":"easy","title":"Easy","values":"sims=2,cut=1,leaf=cut","doc":"Two random answers to each move, then an evaluation."},
         {"name":"medium","title":"Medium","values":"sims=7,cut=1,leaf=cut","doc":"Seven random answers to each move, then an evaluation."}
        ]
@@ -1043,8 +1043,8 @@ export const turns: Turn[] = [
         {
          "name": "easy",
          "title": "Easy",
-         "values": "depth=1,rate=no,eval=territory(early_t1=0,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
-         "doc": "Keeps its queens free to move."
+         "values": "depth=1,rate=no,eval=territory(early_t1=0.5,early_t2=0,early_c1=0,early_c2=0,early_m=4,middle_t1=0.5,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=4,late_t1=0.5,late_t2=0,late_c1=0,late_c2=0,late_m=4)",
+         "doc": "Keeps its queens free to move, and counts the cells that they reach first."
         },
         {
          "name": "medium",

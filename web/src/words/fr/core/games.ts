@@ -777,9 +777,9 @@ export const texts: Texts = {
     // Sees the answer to its move, then who reaches which cells.
     "game.amazons.level.alphabeta.preset.hard.doc":
         "Voit la réponse à son coup, puis qui arrive le premier sur quelles cases.",
-    // Twice three random plies after each move, then an evaluation.
+    // Twice five random plies after each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.beginner.doc":
-        "Deux fois trois coups aléatoires après chaque coup, puis une évaluation.",
+        "Deux fois cinq coups aléatoires après chaque coup, puis une évaluation.",
     // Two random answers to each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.easy.doc":
         "Deux réponses aléatoires à chaque coup, puis une évaluation.",
@@ -804,8 +804,9 @@ export const texts: Texts = {
     // Goes where its queens can go to more cells than the opponent's.
     "game.amazons.level.pvs.preset.beginner.doc":
         "Va là où ses reines ont plus de cases où aller que celles de l’adversaire.",
-    // Keeps its queens free to move.
-    "game.amazons.level.pvs.preset.easy.doc": "Garde ses reines libres de bouger.",
+    // Keeps its queens free to move, and counts the cells that they reach first.
+    "game.amazons.level.pvs.preset.easy.doc":
+        "Garde ses reines libres de bouger, et compte les cases qu’elles atteignent les premières.",
     // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.pvs.preset.medium.doc":
         "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
