@@ -121,8 +121,10 @@ for (const [screen, viewport] of screens) {
             tag: [...tag, ...(tag.length > 0 ? ["@narrow"] : [])],
         },
         async ({ open }, { project }) => {
+            // On the tablet it is the end that moved things: a short game shows it.
+            const rules = viewport ? "connect4(align=3)" : "connect4";
             const page = await open({
-                hash: "#v=1&g=connect4&p=random;random&s=1",
+                hash: `#v=1&g=${rules}&p=random;random&s=1`,
                 settings: { think: true },
                 // Where there is least room, in longer words.
                 ...(project.name === "narrow" && { locale: "fr-FR" }),
