@@ -1,3 +1,4 @@
+import { readUnderThePointer } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { discs, game, nothingSticksOut, tab, think } from "./page.mjs";
 
@@ -26,6 +27,16 @@ test("beside a view of the search buttons keep their names, strips their column"
         );
     for (const seat of await page.locator(".seat").all())
         expect(Math.max(...(await seat.evaluate(beyond)))).toBeLessThanOrEqual(0);
+});
+
+test("what the pointer lies on can be read", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "4343434" }) });
+    await expect(page.locator(".status-over")).toBeVisible();
+    for (const name of ["Think", "Game", "Players", "Lab"]) {
+        await tab(page, name).click();
+        await expect(page.locator(".section > *").first()).toBeVisible();
+        await readUnderThePointer(page, name);
+    }
 });
 
 test("nothing sticks out, however wide the window is", async ({ open }) => {

@@ -1,6 +1,6 @@
 /** What axe finds in the page. */
 import axe from "axe-core";
-import { browserOf, expect } from "./fixtures.mjs";
+import { browserOf, expect, protocol } from "./fixtures.mjs";
 
 /** Runs in the page: puts `complaints` there, about a part of it, by all rules or those named. */
 function install() {
@@ -54,4 +54,26 @@ export async function noViolations(page, state, part = "html") {
     await coloured(page, "dark");
     expect(await complaints(page, part, ["color-contrast"]), `axe, ${state}, dark`).toEqual([]);
     await coloured(page, "light");
+}
+
+/** Whether all can be read when the pointer lies on it, light and dark. */
+export async function readUnderThePointer(page, state) {
+    const session = await protocol(page);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument", { depth: 0 });
+    const selector = "a, button, label, li, select, summary, tr";
+    const { nodeIds } = await session.send("DOM.querySelectorAll", {
+        nodeId: root.nodeId,
+        selector,
+    });
+    for (const nodeId of nodeIds)
+        await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+    await loadAxe(page);
+    for (const scheme of ["dark", "light"]) {
+        await coloured(page, scheme);
+        const found = await complaints(page, "html", ["color-contrast"]);
+        expect(found, `under the pointer, ${state}, ${scheme}`).toEqual([]);
+    }
+    await session.detach();
 }
