@@ -50,16 +50,15 @@ function requests(page) {
 const MOST = 0.02;
 const games = ["Tron", "2048", "Amazons", "Connect Four"];
 
-/** Those of the projects, and one that is neither a phone's nor a desk's. */
+/** Those of the projects, and one that is neither a phone's nor a desk's; with the tags of a test there. */
 const screens = [
-    ["", undefined],
-    [", on a tablet", { width: 820, height: 1180 }],
+    ["", undefined, (...tags) => tags],
+    [", on a tablet", { width: 820, height: 1180 }, () => []],
 ];
 
-for (const [screen, viewport] of screens) {
-    const tag = viewport === undefined ? ["@desktop", "@phone"] : [];
+for (const [screen, viewport, on] of screens) {
     test(`nothing moves when another game comes, nor another tab, panel or dialog${screen}`, {
-        tag,
+        tag: on("@desktop", "@phone"),
     }, async ({ open, isMobile }) => {
         const page = await open({ settings: { think: true }, ...(viewport && { viewport }) });
         const said = page.locator(".headline-finding strong").first();
@@ -118,7 +117,7 @@ for (const [screen, viewport] of screens) {
     test(
         `nothing moves while two programs play, nor at the end${screen}`,
         {
-            tag: [...tag, ...(tag.length > 0 ? ["@narrow"] : [])],
+            tag: on("@desktop", "@phone", "@narrow"),
         },
         async ({ open }, { project }) => {
             // On the tablet it is the end that moved things: a short game shows it.
