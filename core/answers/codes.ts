@@ -73,6 +73,8 @@ export interface Sayings {
     job_not_analysis: { job: number };
     job_not_paused: { job: number };
     job_without_units: { job: number };
+    ladder_onto_points: Record<string, never>;
+    ladder_onto_terms: { openings: number; fair: number; time: number; nodes: number };
     ladder_too_many: { max: number; count: number };
     line_of_protocol_too_long: Record<string, never>;
     line_too_long: { align: number; rows: number; columns: number; max: number };

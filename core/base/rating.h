@@ -36,6 +36,18 @@ static inline int64_t meeting_games(const Meeting *meeting) {
     return match_games(&meeting->first) + match_games(&meeting->second);
 }
 
+/* From the side of `b`. */
+static inline Meeting meeting_reversed(const Meeting *meeting) {
+    Meeting out = {meeting->b,
+                   meeting->a,
+                   match_reversed(meeting->second),
+                   match_reversed(meeting->first),
+                   {0}};
+    for (int i = 0; i < 5; i++)
+        out.pairs[i] = meeting->pairs[4 - i];
+    return out;
+}
+
 /* Where a player stands. */
 typedef struct Rating {
     double elo;

@@ -40,6 +40,11 @@ static inline int64_t match_games(const Match *match) {
     return match->wins + match->draws + match->losses;
 }
 
+/* From the other side. */
+static inline Match match_reversed(Match match) {
+    return (Match){match.losses, match.draws, match.wins};
+}
+
 /* A draw is half a point. */
 static inline double match_points(const Match *match) {
     return (double)match->wins + 0.5 * (double)match->draws;

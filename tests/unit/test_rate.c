@@ -170,6 +170,97 @@ static void file_is_whole(void **) {
     job_free(job);
 }
 
+/* The first units that are handed out. */
+static void first_lines(Job *job, Writer lines[], int count) {
+    assert_int_equal(job_step(job, 0), STEP_WAIT);
+    for (int i = 0; i < count; i++) {
+        int64_t index;
+        writer_init(&lines[i]);
+        assert_true(job->def->hand_out(job, &index, &lines[i]));
+    }
+}
+
+static long long deal_of(const Writer *line) {
+    const char *at = strstr(line->text, " deal=");
+    assert_non_null(at);
+    return strtoll(at + 6, NULL, 10);
+}
+
+static const Anchor *anchor_of(const Ladder *scale, const char *spec) {
+    for (int i = 0; i < scale->count; i++)
+        if (!strcmp(scale->anchors[i].spec, spec)) return &scale->anchors[i];
+    fail_msg("%s is not on the scale", spec);
+    return NULL;
+}
+
+/* A ladder that goes on from a scale keeps its players and games, adds others, and plays no game
+ * again; the same with four threads. */
+static void goes_on(void **) {
+    static const char *const more[] = {"uct(sims=60)", "montecarlo(sims=1)"};
+    enum { EARLIER = 300, LINES = 8 };
+    JobWorld world = quiet();
+    RateRequest request = small_ladder();
+    request.series.games = EARLIER;
+    Job *job = open_job(&world, board, request, pool, 4);
+    finish(job);
+    char *file = file_of(job);
+    RateRequest onto = request;
+    onto.onto = true;
+    onto.file = file;
+    onto.size = strlen(file);
+    onto.series.openings = 0; /* those of the scale */
+    Job *next = open_job(&world, board, onto, more, 2);
+    finish(next);
+    char *longer = file_of(next);
+    Arena *arena = arena_new(16 << 20);
+    Err err = {.text = ""};
+    Ladder *before = ladder_read(file, strlen(file), arena, &err);
+    Ladder *after = ladder_read(longer, strlen(longer), arena, &err);
+    assert_non_null(before);
+    assert_non_null(after);
+    assert_int_equal(after->games, 2 * EARLIER);
+    assert_int_equal(after->openings, 1);
+    assert_int_equal(after->count, 5);
+    int64_t games = 0;
+    for (int i = 0; i < after->met; i++)
+        games += meeting_games(&after->meetings[i]);
+    assert_int_equal(games, 2 * EARLIER);
+    for (int i = 0; i < before->count; i++) {
+        const Anchor *then = &before->anchors[i], *now = anchor_of(after, then->spec);
+        assert_true(now->games >= then->games);
+        assert_true(now->at < then->high + 1 && now->at > then->low - 1);
+    }
+    assert_true(anchor_of(after, more[0])->games >= 20);
+
+    JobWorld threads = quiet();
+    threads.threads = 4;
+    Job *four = open_job(&threads, board, onto, more, 2);
+    finish(four);
+    char *other = file_of(four);
+    assert_string_equal(other, longer);
+
+    request.series.pool = onto.series.pool = LINES;
+    Job *old = open_job(&world, board, request, pool, 4);
+    Job *new = open_job(&world, board, onto, more, 2);
+    Writer lines[2][LINES];
+    first_lines(old, lines[0], LINES);
+    first_lines(new, lines[1], LINES);
+    for (int i = 0; i < LINES; i++)
+        for (int k = 0; k < LINES; k++)
+            assert_true(deal_of(&lines[0][k]) != deal_of(&lines[1][i]));
+    for (int i = 0; i < LINES; i++)
+        writer_done(&lines[0][i]), writer_done(&lines[1][i]);
+    job_free(new);
+    job_free(old);
+    free(other);
+    job_free(four);
+    arena_free(arena);
+    free(longer);
+    job_free(next);
+    free(file);
+    job_free(job);
+}
+
 /* Stopped in the middle of a round it tells what was played until then. */
 static void stops_at_once(void **) {
     JobWorld world = quiet();
@@ -363,6 +454,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_for_everybody),
         cmocka_unit_test(file_is_whole),
+        cmocka_unit_test(goes_on),
         cmocka_unit_test(stops_at_once),
         cmocka_unit_test(points),
         cmocka_unit_test(shipped),

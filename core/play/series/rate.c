@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "play/series/messages.def"
-#include "plyscope_host.h"
 
 enum {
     PAIRS_FEW = 10,  /* that a player has to have played before an interval is believed */
@@ -58,19 +57,40 @@ static bool add_anchors(Job *job, double *memory, Err *err) {
     return true;
 }
 
+static int find_player(const Rate *rate, const char *shown) {
+    int i = rate->count - 1;
+    while (i >= 0 && strcmp(rate->players[i].shown, shown) != 0)
+        i--;
+    return i;
+}
+
+/* The players of the scale that a ladder goes on from, but for those that are named. */
+static bool add_pool(Job *job, double *memory, Err *err) {
+    Rate *rate = job->data;
+    const Ladder *scale = rate->scale;
+    for (int i = 0; i < scale->count; i++) {
+        if (find_player(rate, scale->anchors[i].spec) >= 0) continue;
+        if (rate->count == LADDER_MAX)
+            return err_set(err, ladder_too_many, LADDER_MAX - 1, rate->count);
+        if (!add_player(job, scale->anchors[i].spec, memory, err)) return false;
+    }
+    return true;
+}
+
 static bool add_players(Job *job, Err *err) {
     Rate *rate = job->data;
     const SeriesRequest *series = &rate->request.series;
     int most = rate->request.ladder ? LADDER_MAX - 1 : RATED_MAX;
+    bool placed = rate->scale && !rate->request.onto;
     double memory = 0;
     if (series->count > most) return err_set(err, ladder_too_many, most, series->count);
     rate->players = ARENA_NEW(job->arena, RatePlayer, RATING_MAX, err);
     if (!rate->players) return false;
     for (int i = 0; i < series->count; i++)
         if (!add_player(job, series->players[i], &memory, err)) return false;
+    if (rate->request.onto && !add_pool(job, &memory, err)) return false;
     rate->rated = rate->count;
-    if (!rate->solo &&
-        !(rate->scale ? add_anchors(job, &memory, err) : add_random(job, &memory, err)))
+    if (!rate->solo && !(placed ? add_anchors(job, &memory, err) : add_random(job, &memory, err)))
         return false;
     if (rate->solo && rate->request.ladder && !add_random(job, &memory, err)) return false;
     if (rate->request.ladder) rate->rated = rate->count;
@@ -145,13 +165,37 @@ static void plan_solo(Rate *rate) {
     }
 }
 
+static int meeting_index(Rate *rate, int a, int b) {
+    int16_t *at = &rate->meeting_of[a * rate->count + b];
+    if (*at == 0) {
+        rate->meetings[rate->met] = rate->half[rate->met] = (Meeting){.a = a, .b = b};
+        *at = (int16_t)++rate->met;
+    }
+    return *at - 1;
+}
+
+/* The games of the scale. A scale is tried on half of those that are played now: of earlier ones
+ * nobody knows which pair was which. */
+static void take_up(Rate *rate) {
+    const Ladder *scale = rate->scale;
+    for (int i = 0; i < scale->met; i++) {
+        Meeting it = scale->meetings[i];
+        it.a = find_player(rate, scale->anchors[it.a].spec);
+        it.b = find_player(rate, scale->anchors[it.b].spec);
+        if (it.a > it.b) it = meeting_reversed(&it);
+        int at = meeting_index(rate, it.a, it.b);
+        rate->meetings[at] = rate->half[at] = it;
+        rate->earlier += meeting_games(&it);
+    }
+}
+
 /* Plans a round; false when there is nothing more to play. */
 static bool next_round(Job *job) {
     Rate *rate = job->data;
     int seats = rate->solo ? 1 : 2, a, b;
     int64_t played = rate->batch.folded / seats;
     int64_t left = (rate->request.series.games - rate->batch.folded) / seats;
-    bool begun = rate->batch.folded > 0;
+    bool begun = rate->batch.folded + rate->earlier > 0;
     if (!rate->solo) rating_fit(&rate->ratings, rate->meetings, rate->met);
     if (left <= 0 || (begun && rate_width(rate, &a, &b) <= rate_wanted(rate))) return false;
     int64_t size = ROUND_LEAST * rate->rated;
@@ -176,7 +220,8 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
         if (rate->batch.folded < index) return STEP_WAIT;
         if (!next_round(job)) return STEP_DONE;
     }
-    int64_t here = index - rate->first_unit, deal = index / 2;
+    /* No game is one of those that were played earlier. */
+    int64_t here = index - rate->first_unit, number = index + rate->earlier, deal = number / 2;
     const Pairing *pairing = &rate->round[here / seats];
     plan->game = series->game;
     plan->seats = seats;
@@ -190,7 +235,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
         plan->players[second] = rate->players[pairing->a].spec;
         plan->players[1 - second] = rate->players[pairing->b].spec;
     }
-    batch_deal(plan, series->seed, index, deal);
+    batch_deal(plan, series->seed, number, deal);
     plan->opening = series->openings;
     plan->fair = series->fair;
     plan->time = series->time;
@@ -199,15 +244,6 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
 }
 
 /* ---- counting -------------------------------------------------------------------------------- */
-
-static int meeting_index(Rate *rate, int a, int b) {
-    int16_t *at = &rate->meeting_of[a * rate->count + b];
-    if (*at == 0) {
-        rate->meetings[rate->met] = rate->half[rate->met] = (Meeting){.a = a, .b = b};
-        *at = (int16_t)++rate->met;
-    }
-    return *at - 1;
-}
 
 /* `points` is twice what a has made, moving first (0) or second. */
 static void count(Meeting *meeting, int second, int points) {
@@ -326,71 +362,6 @@ static void close(Job *job) {
     batch_close(job);
 }
 
-static void place(const Rate *rate, int player, Anchor *out) {
-    const RatePlayer *it = &rate->players[player];
-    const Rating *rating = &rate->ratings.players[player];
-    *out = (Anchor){.spec = it->shown, .ms = rate_ms(it)};
-    if (rate->solo) {
-        double half = Z95 * running_error(&it->stats);
-        out->at = it->stats.mean;
-        out->low = it->stats.count > 1 ? out->at - half : -INFINITY;
-        out->high = it->stats.count > 1 ? out->at + half : INFINITY;
-        out->games = it->stats.count;
-        rate_quantiles(it, out->part);
-        return;
-    }
-    out->at = rating->elo;
-    out->low = rating->fixed ? rating->elo : rating->low;
-    out->high = rating->fixed ? rating->elo : rating->high;
-    out->games = rating->games;
-}
-
-Ladder *rate_ladder(const Job *job, Arena *arena, Err *err) {
-    const Rate *rate = job->data;
-    const SeriesRequest *series = &rate->request.series;
-    Ladder *scale = ARENA_NEW(arena, Ladder, 1, err);
-    Anchor *anchors = ARENA_NEW(arena, Anchor, rate->count, err);
-    Meeting *meetings = ARENA_NEW(arena, Meeting, rate->met + 1, err);
-    if (!scale || !anchors || !meetings) return NULL;
-    *scale = (Ladder){.game = series->game,
-                      .version = PLY_VERSION,
-                      .points = rate->solo,
-                      .seed = series->seed,
-                      .openings = series->openings,
-                      .games = rate->batch.folded,
-                      .nodes = series->nodes,
-                      .fair = series->fair,
-                      .time = series->time,
-                      .first = rate->ratings.first,
-                      .draws = rate->ratings.draws,
-                      .dispersion = rate->ratings.dispersion,
-                      .count = rate->count,
-                      .anchors = anchors,
-                      .met = rate->met,
-                      .meetings = meetings};
-    memcpy(scale->date, rate->request.date, sizeof scale->date);
-    int order[RATING_MAX], at_of[RATING_MAX];
-    for (int i = 0; i < rate->count; i++) {
-        Anchor it;
-        place(rate, i, &it);
-        int at = i;
-        for (; at > 0 && anchors[at - 1].at > it.at; at--) {
-            anchors[at] = anchors[at - 1];
-            order[at] = order[at - 1];
-        }
-        anchors[at] = it;
-        order[at] = i;
-    }
-    for (int i = 0; i < rate->count; i++)
-        at_of[order[i]] = i;
-    for (int i = 0; i < rate->met; i++) {
-        meetings[i] = rate->meetings[i];
-        meetings[i].a = at_of[meetings[i].a];
-        meetings[i].b = at_of[meetings[i].b];
-    }
-    return scale;
-}
-
 static const BatchDef rate_batch = {.unit = unit, .fold = fold};
 
 #define SLOTS                                                                                 \
@@ -398,6 +369,18 @@ static const BatchDef rate_batch = {.unit = unit, .fold = fold};
     .hand_out = batch_hand_out, .memory = batch_memory, .failure = batch_failure, .close = close
 static const JobDef rate_def = {.kind = "rate", SLOTS};
 static const JobDef ladder_def = {.kind = "ladder", SLOTS};
+
+/* Whether games now are played as those of the scale were. */
+static bool same_terms(const Rate *rate, Err *err) {
+    const SeriesRequest *now = &rate->request.series;
+    const Ladder *then = rate->scale;
+    if (rate->solo) return err_set(err, ladder_onto_points);
+    return (now->openings == then->openings && now->nodes == then->nodes &&
+            !(now->fair < then->fair || now->fair > then->fair) &&
+            !(now->time < then->time || now->time > then->time)) ||
+           err_set(err, ladder_onto_terms, (long long)then->openings, then->fair, then->time,
+                   (long long)then->nodes);
+}
 
 static bool open(Job *job, const RateRequest *request, Err *err) {
     Rate *rate = job->data;
@@ -420,11 +403,13 @@ static bool open(Job *job, const RateRequest *request, Err *err) {
             series->openings = rate->scale->openings;
             if (series->fair <= 0) series->fair = rate->scale->fair;
         }
+        if (request->onto && !same_terms(rate, err)) return false;
     }
     if (!time_control_clock(job->world, series->time, err)) return false;
     job->timed = series->time > 0;
     const char **specs = ARENA_NEW(job->arena, const char *, series->count, err);
     if (!specs || !add_players(job, err) || !reserve(job, err)) return false;
+    if (request->onto) take_up(rate);
     for (int i = 0; i < series->count; i++)
         specs[i] = rate->players[i].spec;
     series->players = specs;

@@ -14,14 +14,16 @@
 /* `games` of the request: the most that are played; `within`: half an interval of 95 % at which it
  * ends, 0 = the usual one. `file` (null = none): the text of a scale of this game, where the
  * players are put; its anchors are the opponents and count as known. Without it random moves are
- * zero and play along; with it openings that are not asked for are those of the scale. Texts are
- * copied. */
+ * zero and play along; with it openings that are not asked for are those of the scale. `onto`: a
+ * ladder that goes on from that file: its players and their games belong to the pool, and `games`
+ * are those that are played now. Texts are copied. */
 typedef struct RateRequest {
     SeriesRequest series;
     const char *file;
     size_t size;
     bool ladder; /* every player is worth the same care: intervals between neighbours count */
     bool alone;  /* of the command: no scale is wanted */
+    bool onto;
     double within;
     char date[LADDER_DATE];
 } RateRequest;

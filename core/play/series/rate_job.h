@@ -26,7 +26,8 @@ typedef struct RatePlayer {
 typedef struct Rate {
     Batch batch; /* first */
     RateRequest request;
-    const Ladder *scale; /* where they are put; null = none */
+    const Ladder *scale; /* where they are put, or whose games count, too; null = none */
+    int64_t earlier;     /* games of it that count */
     const PlayerScope *scope;
     const Game *game;
     bool solo;        /* a game of one player: a scale of points */

@@ -41,10 +41,6 @@ static Match without(const Match *all, const Match *half) {
     return (Match){all->wins - half->wins, all->draws - half->draws, all->losses - half->losses};
 }
 
-static Match reversed(Match match) {
-    return (Match){match.losses, match.draws, match.wins};
-}
-
 /* False when the half says too little. `ratings` is room to work in. */
 static bool held_out(const Rate *rate, Ratings *ratings, Held *out) {
     *out = (Held){.games = 0};
@@ -60,7 +56,7 @@ static bool held_out(const Rate *rate, Ratings *ratings, Held *out) {
         const Rating *a = &ratings->players[all->a], *b = &ratings->players[all->b];
         if ((!a->fixed && !a->known) || (!b->fixed && !b->known)) continue;
         Match first = without(&all->first, &half->first),
-              second = reversed(without(&all->second, &half->second));
+              second = match_reversed(without(&all->second, &half->second));
         hold(ratings, out, a->elo - b->elo, &first);
         hold(ratings, out, b->elo - a->elo, &second);
     }

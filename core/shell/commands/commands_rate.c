@@ -31,6 +31,9 @@ static const Param ladder_params[] = {
     WITHIN_PARAM("It ends when the distance of any two neighbours on the scale is known to so many "
                  "Elo either way, in games of points every mean to so many per cent. 0 = 25 Elo, "
                  "or 5 %."),
+    PARAM_BOOL(RateRequest, onto, false, .title = "Go on from the scale",
+               .doc = "The players and games of the game's scale count, too: new players get "
+                      "their place on it, and everybody's interval narrows."),
     PARAM_TEXT(RateRequest, date, "", .title = "Date",
                .doc = "Date that the file tells, as 2026-11-28; without one it tells none."),
     PARAM_END};
@@ -73,14 +76,23 @@ static bool start(Call *call, RateRequest *request, bool (*ended)(PlySession *, 
     return task_start(call, task, TASK_SERIES, rate_new(&task->world, request, &call->err), NULL);
 }
 
+/* Takes the scale of the present rules along; false when there is none. */
+static bool take_scale(Call *call, RateRequest *request) {
+    const Blob *blob = scale_of(call->session);
+    if (!fits(call, blob)) return false;
+    request->file = blob->bytes;
+    request->size = blob->size;
+    return true;
+}
+
 static bool do_rate(Call *call) {
     RateRequest *request = call->options;
-    const Blob *blob = request->alone ? NULL : scale_of(call->session);
-    if (fits(call, blob)) {
-        request->file = blob->bytes;
-        request->size = blob->size;
-    }
+    if (!request->alone) (void)take_scale(call, request);
     return start(call, request, NULL);
+}
+
+static bool refuse_no_scale(Call *call) {
+    return err_set(&call->err, no_scale, call->session->record.variant->spec);
 }
 
 /* At its end: the scale takes the place of the one that was there. */
@@ -105,6 +117,7 @@ static bool do_ladder(Call *call) {
     RateRequest *request = call->options;
     request->ladder = true;
     if (!ladder_date(request->date)) return err_set(&call->err, date_form, request->date);
+    if (request->onto && !take_scale(call, request)) return refuse_no_scale(call);
     return start(call, request, keep);
 }
 
@@ -178,8 +191,7 @@ static bool do_scale(Call *call) {
     if (found < 0) return false;
     if (found == 1) return call->count == 2 ? load(call) : refuse_usage(call, false);
     const Blob *blob = scale_of(call->session);
-    if (!fits(call, blob))
-        return err_set(&call->err, no_scale, call->session->record.variant->spec);
+    if (!fits(call, blob)) return refuse_no_scale(call);
     return call->count ? save(call, blob) : show(call, blob, false);
 }
 

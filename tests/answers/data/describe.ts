@@ -4335,6 +4335,7 @@ export const turns: Turn[] = [
        "max": 1000,
        "init": 0
       },
+      {"name":"onto","title":"Go on from the scale","doc":"The players and games of the game's scale count, too: new players get their place on it, and everybody's interval narrows.","type":"bool","init":false},
       {"name":"date","title":"Date","doc":"Date that the file tells, as 2026-11-28; without one it tells none.","type":"text","max":10,"init":""}
      ]
     },

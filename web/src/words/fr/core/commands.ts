@@ -247,6 +247,9 @@ export const texts: Texts = {
     // It ends when the distance of any two neighbours on the scale is known to so many Elo either way, in games of points every mean to so many per cent. 0 = 25 Elo, or 5 %.
     "command.ladder.within.doc":
         "Fin dès que l’écart entre deux voisins quelconques de l’échelle est connu à autant d’Elo près, dans les jeux à points chaque moyenne à autant de pour cent près. 0 = 25 Elo, ou 5 %.",
+    // The players and games of the game's scale count, too: new players get their place on it, and everybody's interval narrows.
+    "command.ladder.onto.doc":
+        "Les joueurs et les parties de l’échelle du jeu comptent aussi : de nouveaux joueurs y trouvent leur place, et chaque intervalle se resserre.",
     // Date that the file tells, as 2026-11-28; without one it tells none.
     "command.ladder.date.doc":
         "Date qu’indique le fichier, comme 2026-11-28 ; sans elle, il n’en indique pas.",

@@ -148,6 +148,12 @@ export const sentences: Partial<Sentences> = {
     job_not_paused: "Le travail {job} n’est pas en pause.",
     // Job %d has no units.
     job_without_units: "Le travail {job} n’a pas d’unités.",
+    // A scale of points is made anew: its file does not tell what each game has made.
+    ladder_onto_points:
+        "Une échelle de points se refait en entier : son fichier ne dit pas ce que chaque partie a rapporté.",
+    // The games of the scale had openings=%lld fair=%g time=%g nodes=%lld; it goes on with the same.
+    ladder_onto_terms:
+        "Les parties de l’échelle avaient openings={openings} fair={fair} time={time} nodes={nodes} ; elle continue de même.",
     // A ladder takes at most %d players, not %d.
     ladder_too_many: "Une échelle accepte au plus {max} joueurs, pas {count}.",
     // The line is too long.

@@ -1072,6 +1072,8 @@ export const texts: Texts = {
     "command.rate.alone.title": "Sans l’échelle du jeu",
     // Games at most
     "command.ladder.games.title": "Parties au plus",
+    // Go on from the scale
+    "command.ladder.onto.title": "Continuer l’échelle",
     // Date
     "command.ladder.date.title": "Date",
     // A mistake loses
