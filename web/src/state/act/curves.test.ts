@@ -8,6 +8,7 @@ import {
     curveOf,
     curvesHere,
     evenWith,
+    families,
     heldBy,
     pointAt,
     strongestIn,
@@ -68,6 +69,46 @@ test("a curve is of the player with all else as it is, but for limits on its eff
         ["sims", "1000"],
     ]);
     expect(curveOf("pvs", "sims", PARAMS)).toBeUndefined();
+});
+
+/** What c buys at three efforts, higher with each. */
+const efforts = [10, 100, 1000].map((sims, i) => ({
+    ...{ player: `uct(sims=${sims})`, setting: "c" },
+    points: [0.5, 1, 2].map((value, k) => point(value, 1000 * i + 100 * k)),
+}));
+
+test("of curves at several efforts that at the nearest one is told, by factors", () => {
+    scaled.value = { game: "connect4", scale: { ...scale, curves: efforts } as ScaleLine };
+    expect(curveOf("uct(c=2,sims=30)", "c", PARAMS)?.player).toBe("uct(sims=10)");
+    expect(curveOf("uct(c=2,sims=40)", "c", PARAMS)?.player).toBe("uct(sims=100)");
+    expect(curveOf("uct(c=2,sims=1000000,nodes=7)", "c", PARAMS)?.player).toBe("uct(sims=1000)");
+    expect(curveOf("uct(reuse=yes,sims=40)", "c", PARAMS)).toBeUndefined();
+});
+
+test("where a setting was measured at several values of another one, it is known at all between them", () => {
+    scaled.value = { game: "connect4", scale: { ...scale, curves: efforts } as ScaleLine };
+    const sims = curveOf("uct(c=1.5,sims=7)", "sims", PARAMS);
+    expect(sims).toMatchObject({ setting: "sims", own: false, odds: { first: 40 } });
+    expect(sims?.points.map(({ value, at }) => [value, at])).toEqual([
+        [10, 150],
+        [100, 1150],
+        [1000, 2150],
+    ]);
+    expect(sims && heldBy(sims, PARAMS)).toEqual([]);
+    expect(curveOf("uct(c=3)", "sims", PARAMS)).toBeUndefined();
+    expect(curveOf("uct(c=1.5,reuse=yes)", "sims", PARAMS)).toBeUndefined();
+});
+
+test("curves that differ in their effort alone belong together", () => {
+    const other = { ...efforts[0], player: "uct(reuse=yes,sims=10)" };
+    scaled.value = {
+        game: "connect4",
+        scale: { ...scale, curves: [...efforts.toReversed(), other] } as ScaleLine,
+    };
+    const found = families(() => ({ params: PARAMS }));
+    expect(found.map(({ player, setting }) => [player, setting.name])).toEqual([["uct", "c"]]);
+    expect(found[0]?.lines.map(({ value }) => value)).toEqual([10, 100, 1000]);
+    expect(families(() => undefined)).toEqual([]);
 });
 
 test("nothing is told of other rules than those on the board, nor before their scale was looked for", () => {

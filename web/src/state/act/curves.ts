@@ -21,14 +21,22 @@ import { carryFiles, makeEngine } from "./workers.ts";
 /** A point of which both ends of the interval are known. */
 export type KnownPoint = CurvePoint & { low: number; high: number };
 
+/** Of a point between others nobody has played. */
+type Spot = Omit<KnownPoint, "player" | "games">;
+
 export interface KnownCurve {
     player: string;
     setting: string;
-    points: readonly KnownPoint[];
+    points: readonly Spot[];
     odds: Odds;
     unit: "elo" | "points";
     /** It was measured in this browser, and so were its times. */
     own: boolean;
+}
+
+/** One whose points were played. */
+interface PlayedCurve extends KnownCurve {
+    points: readonly KnownPoint[];
 }
 
 const isKnown = (point: CurvePoint): point is KnownPoint =>
@@ -38,7 +46,7 @@ const isKnown = (point: CurvePoint): point is KnownPoint =>
 const LEAST = 3;
 
 /** Of the rules on the board: those that were measured here before those of the scale. Null: not known yet. */
-export const curvesHere: ReadonlySignal<readonly KnownCurve[] | null> = computed(() => {
+export const curvesHere: ReadonlySignal<readonly PlayedCurve[] | null> = computed(() => {
     const { game, player_names = [] } = show.value ?? {};
     const found = scaled.value;
     if (game === undefined || found?.game !== game) return null;
@@ -59,17 +67,100 @@ export const asides = (params: readonly Param[]) => [
     ...["seed", "name"],
 ];
 
-/** What this setting of a player buys, all else as it is, its other limits left out; undefined = it was not measured. */
+/** A number of a player; NaN = it has none there. */
+const numberIn = (spec: string, { name, init }: Param) => Number(settingIn(spec, name) || init);
+
+/** How the distance of two values of a setting is seen: by their ratio, or their difference. */
+const seen = (param: Param | undefined) =>
+    param?.log === true ? (x: number) => Math.log(Math.max(x, 1e-6)) : (x: number) => x;
+
+/** By which factors the efforts of two players are apart, in logarithms; what one of them does not limit is left out. */
+function effortsApart(a: string, b: string, params: readonly Param[]): number {
+    const factors = params
+        .filter(({ limit }) => limit === true)
+        .map((param) => Math.abs(Math.log(numberIn(a, param) / numberIn(b, param))));
+    return factors.filter(Number.isFinite).reduce((sum, factor) => sum + factor, 0);
+}
+
+/**
+ * What this setting of a player buys, all else as it is, but for its other limits: of several curves the one that was
+ * measured at the nearest; undefined = it was not measured.
+ */
 export function curveOf(
     spec: string,
     setting: string,
     params: readonly Param[],
 ): KnownCurve | undefined {
     const but = [...asides(params), setting];
-    return curvesHere.value?.find(
-        (curve) => curve.setting === setting && isLike(curve.player, spec, but),
-    );
+    const others = params.filter(({ name }) => name !== setting);
+    const far = ({ player }: KnownCurve) => effortsApart(player, spec, others);
+    const [nearest] = (curvesHere.value ?? [])
+        .filter((curve) => curve.setting === setting && isLike(curve.player, spec, but))
+        .sort((a, b) => far(a) - far(b));
+    return nearest ?? across(spec, setting, params);
 }
+
+/**
+ * The same from curves of another setting, each at one value of this one: what they come to at the player's own value
+ * of the other.
+ */
+function across(spec: string, setting: string, params: readonly Param[]): KnownCurve | undefined {
+    const own = params.find(({ name }) => name === setting);
+    if (own === undefined) return undefined;
+    for (const other of params.filter((param) => param !== own)) {
+        const but = [...asides(params), setting, other.name];
+        const family = (curvesHere.value ?? []).filter(
+            (curve) => curve.setting === other.name && isLike(curve.player, spec, but),
+        );
+        const spots = new Map<number, Spot>();
+        for (const curve of family) {
+            const value = numberIn(curve.player, own);
+            const spot = pointAt(curve, numberIn(spec, other), seen(other));
+            if (spot !== null && !spots.has(value)) spots.set(value, { ...spot, value });
+        }
+        const [first] = family;
+        if (first === undefined || spots.size < LEAST) continue;
+        return {
+            ...first,
+            player: without(spec, but),
+            setting,
+            points: [...spots.values()].sort((a, b) => a.value - b.value),
+            own: family.every((curve) => curve.own),
+        };
+    }
+    return undefined;
+}
+
+/** Curves of one setting of a player that differ in its effort alone, the least first. */
+export interface Family {
+    player: string;
+    setting: Param;
+    effort: Param;
+    lines: readonly { value: number; points: readonly KnownPoint[] }[];
+}
+
+/** Those of the rules on the board; `rowOf`: the searcher of a player. */
+export function families(rowOf: (spec: string) => { params: Param[] } | undefined): Family[] {
+    const found = new Map<string, Family>();
+    for (const { player, setting: name, points } of curvesHere.value ?? []) {
+        const params = rowOf(player)?.params ?? [];
+        const setting = params.find((param) => param.name === name);
+        const effort = effortOf(params);
+        if (setting === undefined || effort === undefined || setting === effort) continue;
+        const bare = without(player, [effort.name]);
+        const key = `${name} ${bare}`;
+        const family = found.get(key) ?? { player: bare, setting, effort, lines: [] };
+        const value = numberIn(player, effort);
+        if (family.lines.some((line) => line.value === value)) continue;
+        const lines = [...family.lines, { value, points }].sort((a, b) => a.value - b.value);
+        found.set(key, { ...family, lines });
+    }
+    return [...found.values()].filter(({ lines }) => lines.length > 1);
+}
+
+/** What counts a player's effort. */
+const effortOf = (params: readonly Param[]) =>
+    params.find(({ limit, main }) => limit === true && main === true);
 
 /** What else a curve holds fixed of what `curveOf` leaves out: name and text. */
 export const heldBy = ({ player, setting }: KnownCurve, params: readonly Param[]) =>
@@ -83,7 +174,7 @@ export function pointAt(
     { points }: Pick<KnownCurve, "points">,
     value: number,
     by: (value: number) => number,
-): Omit<KnownPoint, "player" | "games"> | null {
+): Spot | null {
     const above = points.findIndex((point) => point.value >= value);
     const high = points[above];
     if (high === undefined || (above === 0 && high.value > value)) return null;
@@ -125,8 +216,7 @@ export async function standingOf(
     for (const curve of curvesHere.value ?? []) {
         const value = answer.values[curve.setting];
         if (typeof value !== "number" || !isLike(curve.player, text, [curve.setting])) continue;
-        const log = params.find(({ name }) => name === curve.setting)?.log === true;
-        const by = log ? (x: number) => Math.log(Math.max(x, 1e-6)) : (x: number) => x;
+        const by = seen(params.find(({ name }) => name === curve.setting));
         const point = pointAt(curve, value, by);
         if (point !== null) return point;
     }
@@ -265,7 +355,7 @@ export async function measureCurve(
     if (game === undefined || measuring.peek()?.job.active === true) return;
     const unit = player_names.length > 1 ? "elo" : "points";
     const bare = without(spec, [...asides(params), param.name]);
-    const effort = params.find(({ limit, main }) => limit === true && main === true);
+    const effort = effortOf(params);
     const held =
         effort === undefined || effort === param
             ? bare

@@ -135,6 +135,16 @@ export const scale = {
     pool: (players: number) =>
         `${counted(players, PLAYERS)}, the levels of the programs and random moves, meet until their distances are known.`,
 
+    // ------------------------------------------------------------ two settings
+    together: {
+        title: "Two settings together",
+        /** Both as they are called within a sentence. */
+        figure: (setting: string, effort: string) => `Strength over ${setting}, by ${effort}`,
+        about: (setting: string, effort: string, half: number) =>
+            `Strength over ${setting}, a line for each number of ${effort}; a dot marks the best of a line. The points are known to ± ${grouped(half)} Elo or better.`,
+        label: (title: string) => `${title}; its table has all numbers`,
+    },
+
     // ------------------------------------------------------------ levels of the programs
     level: (told: Told) => `Strength ${strength(told)}`,
 };

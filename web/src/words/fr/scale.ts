@@ -108,5 +108,13 @@ export const scale: Room<"scale"> = {
     pool: (players) =>
         `${counted(players, PLAYERS)}, les niveaux des programmes et des coups au hasard, se rencontrent jusqu’à ce que leurs écarts soient connus.`,
 
+    together: {
+        title: "Deux réglages ensemble",
+        figure: (setting, effort) => `Force selon ${setting}, par ${effort}`,
+        about: (setting, effort, half) =>
+            `Force selon ${setting}, une ligne pour chaque valeur de ${effort} ; un point marque le meilleur de chaque ligne. Les points sont connus à ± ${grouped(half)} Elo ou mieux.`,
+        label: (title) => `${title} ; son tableau donne tous les nombres`,
+    },
+
     level: (told) => `Force ${strength(told)}`,
 };

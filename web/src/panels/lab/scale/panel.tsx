@@ -45,6 +45,7 @@ import {
 } from "./points.ts";
 import { ladderOptions, poolHere } from "./pool.ts";
 import { Strongest } from "./strongest.tsx";
+import { Together } from "./together.tsx";
 import { You } from "./you.tsx";
 import "../../../styles/scale.css";
 
@@ -459,6 +460,7 @@ export function Scale({ line }: ExperimentProps) {
             <Earlier batch={ladders} />
             {scale !== null && <Strongest scale={scale} />}
             {scale !== null && <Where line={line} scale={scale} />}
+            <Together />
             {scale !== null && <You scale={scale} />}
             {(scale === null || own || runningHere(ladders.run.value, line)) && (
                 <Measure line={line} scale={scale} />
