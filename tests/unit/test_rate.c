@@ -340,7 +340,7 @@ static void damaged_files(void **) {
         const char *from, *to, *error;
     } changes[] = {
         {"plyscope-scale", "plyscope-scala", "does not begin with plyscope-scale"},
-        {"scale 1", "scale 2", "version 2"},
+        {"scale 1", "scale 3", "version 3"},
         {"unit=elo", "unit=cat", "line 2, at \"unit=cat\""},
         {"draws=0.1", "draws=1.1", "line 3, at \"draws=1.1\""},
         {"anchors=2", "anchors=3", "line 6, at \"curve\""},
@@ -386,28 +386,45 @@ static void damaged_files(void **) {
     }
 }
 
-/* A file is written as it was read, curves included; without any it does not speak of them. */
+/* A file is written as it was read, curves included; without any it does not speak of them. In
+ * version 1 each point told its player, which is the same. */
 static void written_as_read(void **) {
     static const char head[] =
-        "plyscope-scale 1\ngame=connect4 unit=elo version=1.0 seed=1 openings=4 fair=0 time=0 "
+        "plyscope-scale %d\ngame=connect4 unit=elo version=1.0 seed=1 openings=4 fair=0 time=0 "
         "nodes=0\ngames=20 first=1.0 draws=0.1000 dispersion=1.000 anchors=1%s meetings=0\n"
         "anchor at=0.0 low=0.0 high=0.0 games=20 ms=0.0000 player=random\n%s";
     static const char curve[] = "curve setting=c points=2 player=uct(sims=1000)\n"
                                 "point value=0.5 at=90.1 low=- high=200.0 games=20 ms=1.0000 "
-                                "nodes=0 player=uct(sims=1000,c=0.5)\n"
+                                "nodes=0%s\n"
                                 "point value=3 at=95.0 low=80.0 high=110.5 games=20 ms=2.0000 "
-                                "nodes=3100 player=uct(sims=1000,c=3)\n";
-    for (int with = 0; with < 2; with++) {
-        char file[1000];
-        snprintf(file, sizeof file, head, with ? " curves=1" : "", with ? curve : "");
+                                "nodes=3100%s\n"
+                                "curve setting=depth points=1 player=pvs\n"
+                                "point value=3 at=95.0 low=80.0 high=110.5 games=20 ms=2.0000 "
+                                "nodes=31%s\n";
+    enum { FIRST, SECOND, NO_CURVES };
+    for (int form = FIRST; form <= NO_CURVES; form++) {
+        char file[2][2000], curves[2][600];
+        for (int written = 0; written < 2; written++) {
+            bool told = form == FIRST && !written;
+            snprintf(curves[written], sizeof curves[written], curve,
+                     told ? " player=uct(sims=1000,c=0.5)" : "",
+                     told ? " player=uct(sims=1000,c=3)" : "", told ? " player=pvs(depth=3)" : "");
+            snprintf(file[written], sizeof file[written], head, told ? 1 : 2,
+                     form == NO_CURVES ? "" : " curves=2",
+                     form == NO_CURVES ? "" : curves[written]);
+        }
         Arena *arena = arena_new(4 << 20);
         Err err = {.text = ""};
-        Ladder *scale = ladder_read(file, strlen(file), arena, &err);
+        Ladder *scale = ladder_read(file[0], strlen(file[0]), arena, &err);
         if (!scale) fail_msg("%s", err.text);
+        if (form != NO_CURVES) {
+            assert_string_equal(scale->curves[0].points[0].anchor.spec, "uct(sims=1000,c=0.5)");
+            assert_string_equal(scale->curves[1].points[0].anchor.spec, "pvs(depth=3)");
+        }
         Writer out;
         writer_init(&out);
         ladder_write(scale, &out);
-        assert_string_equal(out.text, file);
+        assert_string_equal(out.text, file[1]);
         writer_done(&out);
         arena_free(arena);
     }

@@ -10,7 +10,7 @@ test.each(readdirSync(folder))("%s is small, dated and begins with random moves"
     const text = readFileSync(join(folder, name), "utf8");
     const [head, first, second, weakest] = text.split("\n");
     expect(text.length).toBeLessThanOrEqual(MOST);
-    expect(head).toBe("plyscope-scale 1");
+    expect(head).toBe("plyscope-scale 2");
     expect(`${/^game=(\w+)/.exec(first ?? "")?.[1]}.scale`).toBe(name);
     expect(first).toMatch(/ version=[\d.]+ date=\d{4}-\d\d-\d\d seed=\d+ /);
     expect(second).toMatch(/^games=\d{4,} .*anchors=\d\d /);

@@ -37,7 +37,7 @@ static void write_curve(const Curve *curve, Writer *out) {
         const CurvePoint *it = &curve->points[i];
         write_format(out, "point value=%s", REAL_TEXT(it->value));
         write_place(&it->anchor, out);
-        write_format(out, " nodes=%lld player=%s\n", (long long)it->nodes, it->anchor.spec);
+        write_format(out, " nodes=%lld\n", (long long)it->nodes);
     }
 }
 
@@ -46,7 +46,7 @@ static void write_side(const Match *match, Writer *out) {
 }
 
 void ladder_write(const Ladder *scale, Writer *out) {
-    write_format(out, "%s 1\ngame=%s unit=%s version=%s", head, scale->game,
+    write_format(out, "%s 2\ngame=%s unit=%s version=%s", head, scale->game,
                  scale->points ? "points" : "elo", scale->version);
     if (scale->date[0]) write_format(out, " date=%s", scale->date);
     write_format(out, " seed=%lld openings=%lld fair=%s time=%s nodes=%lld\ngames=%lld",
@@ -84,6 +84,7 @@ typedef struct Reader {
     const char *at, *end;
     int line; /* of the present word, from 1 */
     char word[SPEC_MAX + 16];
+    bool first; /* version 1: each point of a curve tells its player */
     Arena *arena;
     Err *err;
 } Reader;
@@ -189,6 +190,17 @@ static bool read_anchor(Reader *reader, bool points, Anchor *out) {
     return text(reader, "player", &out->spec);
 }
 
+/* The player of a point: that of the curve, with the setting. */
+static bool compose(Reader *reader, const Curve *curve, double value, const char **out) {
+    size_t length = strlen(curve->spec);
+    bool inside = length > 0 && curve->spec[length - 1] == ')';
+    char spec[2 * SPEC_MAX];
+    if (length + strlen(curve->setting) + 40 > SPEC_MAX) return refuse(reader);
+    writer_into(spec, sizeof spec, "%.*s%c%s=%s)", (int)(length - inside), curve->spec,
+                inside ? ',' : '(', curve->setting, REAL_TEXT(value));
+    return (*out = arena_text(reader->arena, spec, reader->err)) != NULL;
+}
+
 static bool read_curve(Reader *reader, Curve *out) {
     int64_t count;
     if (!expect(reader, "curve") || !text(reader, "setting", &out->setting) ||
@@ -202,7 +214,8 @@ static bool read_curve(Reader *reader, Curve *out) {
         *it = (CurvePoint){.value = 0};
         if (!expect(reader, "point") || !number(reader, "value", -1e15, 1e15, &it->value) ||
             !read_place(reader, &it->anchor) || !whole(reader, "nodes", MANY, &it->nodes) ||
-            !text(reader, "player", &it->anchor.spec))
+            !(reader->first ? text(reader, "player", &it->anchor.spec)
+                            : compose(reader, out, it->value, &it->anchor.spec)))
             return false;
         if (i > 0 && !(it->value > it[-1].value)) return refuse(reader);
     }
@@ -313,7 +326,8 @@ Ladder *ladder_read(const char *bytes, size_t size, Arena *arena, Err *err) {
         err_set(err, scale_foreign);
         return NULL;
     }
-    if (strcmp(next(reader), "1") != 0) {
+    reader->first = !strcmp(next(reader), "1");
+    if (!reader->first && strcmp(reader->word, "2") != 0) {
         err_set(err, scale_of_other_version, reader->word);
         return NULL;
     }

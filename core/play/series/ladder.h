@@ -1,12 +1,12 @@
 /* ladder.h - a game's scale of strength as a file: players, where each stands, and the games that
  * say so.
  *
- *     plyscope-scale 1
+ *     plyscope-scale 2
  *     game=connect4 unit=elo version=1.0 date=2026-11-28 seed=1 openings=4 fair=0 time=0 nodes=0
  *     games=12000 first=62.1 draws=0.03 dispersion=0.82 anchors=25 meetings=130
  *     anchor at=0 low=0 high=0 games=812 ms=0.002 player=random
  *     curve setting=sims points=9 player=uct
- *     point value=10 at=352 low=310 high=394 games=240 ms=0.002 nodes=31 player=uct(sims=10)
+ *     point value=10 at=352 low=310 high=394 games=240 ms=0.002 nodes=31
  *     met 1 0 12,0,3 10,1,4 0,1,2,10,1
  *
  * In games of two players `at` is Elo above random moves (base/rating.h); the row `met` has two
@@ -19,7 +19,8 @@
  *
  * A curve says what a setting buys: a player with one setting at several values, all else as it is,
  * each put on the scale by games against its players (`rate`). With curves the head
- * counts them, `anchors=25 curves=5 meetings=130`. */
+ * counts them, `anchors=25 curves=5 meetings=130`. In files of version 1, which are read as well,
+ * each point ends with its player. */
 #ifndef PLY_PLAY_LADDER_H
 #define PLY_PLAY_LADDER_H
 

@@ -178,7 +178,7 @@ export const turns: Turn[] = [
      {"a":1,"b":2,"games":188,"points":44,"expected":43.7635551773231,"errors":0}
     ]
    },
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n",
+   "file": "plyscope-scale 2\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n",
    "different": 369,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
@@ -257,7 +257,7 @@ export const turns: Turn[] = [
      {"a":1,"b":2,"games":188,"points":44,"expected":43.7635551773231,"errors":0}
     ]
    },
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n",
+   "file": "plyscope-scale 2\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n",
    "different": 369,
    "setup": {
     "game": "connect4(rows=4,cols=4,align=3,cylinder=no)",
@@ -338,7 +338,7 @@ export const turns: Turn[] = [
     {"a":0,"b":1,"games":190,"points":34,"expected":33.7635551773231,"errors":0},
     {"a":1,"b":2,"games":188,"points":44,"expected":43.7635551773231,"errors":0}
    ],
-   "file": "plyscope-scale 1\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n"
+   "file": "plyscope-scale 2\ngame=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 date=2026-11-28 seed=4 openings=1 fair=0 time=0 nodes=0\ngames=400 first=131.3 draws=0.0000 dispersion=1.055 anchors=3 meetings=3\nanchor at=0.0 low=0.0 high=0.0 games=212 ms=0.0000 player=random\nanchor at=297.6 low=226.3 high=369.0 games=378 ms=0.0000 player=montecarlo(sims=2)\nanchor at=531.4 low=431.5 high=631.3 games=210 ms=0.0000 player=uct(sims=20)\nmet 0 1 25,0,70 9,0,86 63,0,30,0,2\nmet 1 2 36,0,58 8,0,86 55,0,34,0,5\nmet 0 2 0,0,11 1,0,10 10,0,1,0,0\n"
   },
  ] },
  { line: "rate uct(sims=8) always within=90 games=300", answers: [
@@ -598,7 +598,7 @@ export const turns: Turn[] = [
     ],
     "curves": []
    },
-   "file": "plyscope-scale 1\ngame=2048(rows=2,cols=2) unit=points version=1.0 seed=1 openings=0 fair=0 time=0 nodes=0\ngames=60 anchors=2 meetings=0\nanchor at=24.2 low=19.1 high=29.3 games=34 ms=0.0000 part=8,24,56 player=random\nanchor at=55.2 low=46.1 high=64.4 games=26 ms=0.0000 part=20,60,64 player=rules\n",
+   "file": "plyscope-scale 2\ngame=2048(rows=2,cols=2) unit=points version=1.0 seed=1 openings=0 fair=0 time=0 nodes=0\ngames=60 anchors=2 meetings=0\nanchor at=24.2 low=19.1 high=29.3 games=34 ms=0.0000 part=8,24,56 player=random\nanchor at=55.2 low=46.1 high=64.4 games=26 ms=0.0000 part=20,60,64 player=rules\n",
    "different": 60,
    "setup": {
     "game": "2048(rows=2,cols=2,four=6,start=ones,spawn=uniform,target=11,stop=yes,base=2,board=auto)",
