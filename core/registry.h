@@ -12,9 +12,10 @@ extern const RowSet
 /* The game a searcher was registered for (SEARCHER_FOR), or null when it is for any. */
 const GameDef *registry_searcher_game(const SearcherDef *def);
 
-/* Levels of strength that some searchers have in a game: presets with the names beginner, easy,
- * medium, hard, expert, in this order; a level that they cannot reach is left out. The same name is
- * the same strength for all searchers of the game (registry.levels.c). */
+/* Levels of strength that some searchers have in a game: presets with the names beginner,
+ * very-easy, easy, fairly-easy, medium, fairly-hard, hard, very-hard, expert, in this order; a
+ * level that they cannot reach is left out, and so is one between two that are near each other. The
+ * same name is the same strength for all searchers of the game (registry.levels.c). */
 typedef struct Levels {
     const GameDef *game;          /* null ends the array */
     const char *const *searchers; /* names, ended by null; a searcher stands in one row a game */

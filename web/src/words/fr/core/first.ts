@@ -8,12 +8,20 @@ export const texts: Texts = {
     "game.connect4.preset.classic.title": "Classique 7 × 6",
     // Beginner
     "game.*.level.*.preset.beginner.title": "Débutant",
+    // Very easy
+    "game.*.level.*.preset.very-easy.title": "Très facile",
     // Easy
     "game.*.level.*.preset.easy.title": "Facile",
+    // Fairly easy
+    "game.*.level.*.preset.fairly-easy.title": "Assez facile",
     // Medium
     "game.*.level.*.preset.medium.title": "Moyen",
+    // Fairly hard
+    "game.*.level.*.preset.fairly-hard.title": "Assez difficile",
     // Hard
     "game.*.level.*.preset.hard.title": "Difficile",
+    // Very hard
+    "game.*.level.*.preset.very-hard.title": "Très difficile",
     // Expert
     "game.*.level.*.preset.expert.title": "Expert",
     // Column
