@@ -134,7 +134,7 @@ test("a challenge is set, met and told", async ({ open }) => {
     const page = await open({ hash: game("human;human", { moves: "112233" }) });
     await page.locator(".share-open").click();
     await page.getByRole("radio", { name: "Challenge" }).check();
-    await page.getByRole("radio", { name: "Expert" }).check();
+    await page.getByRole("combobox", { name: "Computer" }).selectOption("Expert");
     await expect(page.locator(".share-preview")).toHaveText(
         "Win as Yellow against Computer · Expert from here.",
     );

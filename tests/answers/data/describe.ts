@@ -457,7 +457,7 @@ export const turns: Turn[] = [
         {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
         {"name":"very-easy","title":"Very easy","values":"depth=2,eval=area","doc":"A step of each rider, then the cells that it can reach."},
         {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"depth=12,eval=area","doc":"Six steps of each rider, then the cells that it can reach."},
+        {"name":"fairly-easy","title":"Fairly easy","values":"depth=10,eval=area","doc":"Five steps of each rider, then the cells that it can reach."},
         {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
         {"name":"fairly-hard","title":"Fairly hard","values":"nodes=130,eval=voronoi","doc":"A hundred and thirty positions, each by who is first where."},
         {"name":"hard","title":"Hard","values":"depth=4","doc":"Two steps of each rider, then who is first where and can stay."},

@@ -7,6 +7,7 @@ import type { Challenge } from "../../state/read/shared.ts";
 import { show } from "../../state/read/store.ts";
 import { NumberField } from "../../ui/entry.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/select.tsx";
 import { linkTo } from "../../words/language.ts";
 import { challenge as say } from "../../words/share.ts";
 import { challengeLink, goalOf } from "./challenge.ts";
@@ -63,9 +64,8 @@ export function SetChallenge() {
                     />
                 )}
                 {!solo && all.length > 0 && (
-                    <Segmented
+                    <Select
                         label={say.level}
-                        shown
                         value={chosen?.name ?? ""}
                         entries={all.map((one) => ({ id: one.name, title: one.title }))}
                         onChange={(id) => {

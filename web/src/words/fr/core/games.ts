@@ -455,9 +455,9 @@ export const texts: Texts = {
     // Three steps of each rider, then the cells that it can reach.
     "game.tron.level.pvs.preset.easy.doc":
         "Trois pas de chaque pilote, puis les cases accessibles.",
-    // Six steps of each rider, then the cells that it can reach.
+    // Five steps of each rider, then the cells that it can reach.
     "game.tron.level.pvs.preset.fairly-easy.doc":
-        "Six pas de chaque pilote, puis les cases accessibles.",
+        "Cinq pas de chaque pilote, puis les cases accessibles.",
     // Two steps of each rider, then who is first where.
     "game.tron.level.pvs.preset.medium.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où.",
