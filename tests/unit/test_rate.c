@@ -393,7 +393,7 @@ static void written_as_read(void **) {
         "plyscope-scale %d\ngame=connect4 unit=elo version=1.0 seed=1 openings=4 fair=0 time=0 "
         "nodes=0\ngames=20 first=1.0 draws=0.1000 dispersion=1.000 anchors=1%s meetings=0\n"
         "anchor at=0.0 low=0.0 high=0.0 games=20 ms=0.0000 player=random\n%s";
-    static const char curve[] = "curve setting=c points=2 player=uct(sims=1000)\n"
+    static const char curve[] = "curve setting=c points=2 player=uct(sims=1000,c=1.4,reuse=yes)\n"
                                 "point value=0.5 at=90.1 low=- high=200.0 games=20 ms=1.0000 "
                                 "nodes=0%s\n"
                                 "point value=3 at=95.0 low=80.0 high=110.5 games=20 ms=2.0000 "
@@ -407,8 +407,9 @@ static void written_as_read(void **) {
         for (int written = 0; written < 2; written++) {
             bool told = form == FIRST && !written;
             snprintf(curves[written], sizeof curves[written], curve,
-                     told ? " player=uct(sims=1000,c=0.5)" : "",
-                     told ? " player=uct(sims=1000,c=3)" : "", told ? " player=pvs(depth=3)" : "");
+                     told ? " player=uct(sims=1000,reuse=yes,c=0.5)" : "",
+                     told ? " player=uct(sims=1000,reuse=yes,c=3)" : "",
+                     told ? " player=pvs(depth=3)" : "");
             snprintf(file[written], sizeof file[written], head, told ? 1 : 2,
                      form == NO_CURVES ? "" : " curves=2",
                      form == NO_CURVES ? "" : curves[written]);
@@ -418,7 +419,8 @@ static void written_as_read(void **) {
         Ladder *scale = ladder_read(file[0], strlen(file[0]), arena, &err);
         if (!scale) fail_msg("%s", err.text);
         if (form != NO_CURVES) {
-            assert_string_equal(scale->curves[0].points[0].anchor.spec, "uct(sims=1000,c=0.5)");
+            assert_string_equal(scale->curves[0].points[0].anchor.spec,
+                                "uct(sims=1000,reuse=yes,c=0.5)");
             assert_string_equal(scale->curves[1].points[0].anchor.spec, "pvs(depth=3)");
         }
         Writer out;

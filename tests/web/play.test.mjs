@@ -355,7 +355,7 @@ test("on a phone one plays by a level, a side and a friend, and all settings are
     const page = await open({ settings: { closed: "welcome value level" }, think: false });
     const level = page.getByRole("radiogroup", { name: "Level of Red" });
     await expect(level.getByRole("radio", { name: "Medium" })).toBeChecked();
-    await level.getByRole("radio", { name: "Hard" }).check();
+    await level.getByRole("radio", { name: "Hard", exact: true }).check();
     await expect(page.locator(".seat-level")).toHaveText("Hard");
     await expect(page.locator(".player-card")).toHaveCount(0);
 

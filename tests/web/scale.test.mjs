@@ -10,14 +10,14 @@ test("the scale is read by keys and played against, and levels tell their number
     open,
 }) => {
     const page = await open({ hash, think: false });
-    const picture = page.getByRole("slider", { name: /^Strength of 26 players/ });
+    const picture = page.getByRole("slider", { name: /^Strength of 41 players/ });
     await picture.press("End");
     await expect(picture).toHaveAttribute("aria-valuetext", /^Perfect solver .* games$/);
     await expect(looked(page)).toContainText("Perfect solver");
     await picture.press("Home");
     await expect(picture).toHaveAttribute("aria-valuetext", /^Random: 0 /);
     const strongest = page.locator(".scale-strongest");
-    await expect(strongest).toHaveText(/^UCT · Strong: 1\u202f915 \(.*\), 6\.70 ms a move$/);
+    await expect(strongest).toHaveText(/^UCT · .*: 1\u202f724 \(.*\), \d\.\d\d ms a move$/);
     await page.getByRole("combobox", { name: "Time a move" }).selectOption("0.1 ms");
     await expect(strongest).toHaveText(/, 0\.0\d+ ms a move$/);
     await page.getByRole("button", { name: "Measure this machine" }).click();
@@ -27,9 +27,34 @@ test("the scale is read by keys and played against, and levels tell their number
         .click();
     await looked(page).getByRole("button", { name: "Play against it" }).click();
     await page.getByRole("button", { name: "Hard", exact: true }).click();
-    await expect(page.getByRole("menuitem", { name: "Hard" })).toContainText(
-        "Strength 1\u202f397 (",
+    await expect(page.getByRole("menuitem", { name: /^Hard/ })).toContainText(
+        "Strength 1\u202f257 (",
     );
+});
+
+test("what C buys is told at each number of simulations, in Scale and at the slider", async ({
+    open,
+}) => {
+    const page = await open({ hash, think: false });
+    const together = page.getByRole("region", { name: "Two settings together" });
+    await expect(together).toContainText("a line for each number of simulations per move");
+    const picture = together.getByRole("slider", { name: /^Strength over exploration constant C/ });
+    await picture.press("End");
+    await expect(picture).toHaveAttribute(
+        "aria-valuetext",
+        /^Exploration constant C 7: 30 \d+, .*, 10\u202f000 1\u202f\d{3}$/,
+    );
+    await together.getByRole("combobox", { name: "Player" }).selectOption("UCT · Strong");
+    await together.getByRole("button", { name: "Table" }).click();
+    await expect(together.getByRole("row")).toHaveCount(1 + 4 * 7);
+    // At the slider: what was measured at the effort that is nearest to the player's own.
+    await page.goto(`${page.url().split("#")[0]}${game("human;random", { view: "think.1" })}`);
+    await page.reload();
+    await page.locator(".main-settings").hover();
+    const c = page.locator(".buys[role=slider]").nth(1);
+    await page.getByRole("slider", { name: "Simulations per move" }).fill("20");
+    await c.press("Home");
+    await expect(c).toHaveAttribute("aria-valuetext", /Measured with Simulations per move 100\.$/);
 });
 
 test("a player finds its place, which is there at the next visit", async ({ open }) => {
@@ -61,7 +86,7 @@ test("a curve under a slider tells what a value comes to against the present one
     await curve(page).press("End");
     await expect(curve(page)).toHaveAttribute(
         "aria-valuetext",
-        /^Simulations per move 10\u202f000: strength 1\u202f915 \(/,
+        /^Simulations per move 10\u202f000: strength 1\u202f693 \(/,
     );
     await limit(page).press("Home");
     await expect(limit(page)).toHaveAttribute("aria-valuetext", "1");

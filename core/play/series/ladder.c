@@ -190,14 +190,23 @@ static bool read_anchor(Reader *reader, bool points, Anchor *out) {
     return text(reader, "player", &out->spec);
 }
 
-/* The player of a point: that of the curve, with the setting. */
+/* The player of a point: that of the curve, with the setting in the place of what it was. */
 static bool compose(Reader *reader, const Curve *curve, double value, const char **out) {
-    size_t length = strlen(curve->spec);
-    bool inside = length > 0 && curve->spec[length - 1] == ')';
+    size_t key = strlen(curve->setting), length = 0;
     char spec[2 * SPEC_MAX];
-    if (length + strlen(curve->setting) + 40 > SPEC_MAX) return refuse(reader);
-    writer_into(spec, sizeof spec, "%.*s%c%s=%s)", (int)(length - inside), curve->spec,
-                inside ? ',' : '(', curve->setting, REAL_TEXT(value));
+    int depth = 0;
+    bool begins = false, skipped = false;
+    if (strlen(curve->spec) + key + NUMBER_TEXT > SPEC_MAX) return refuse(reader);
+    for (const char *at = curve->spec; *at; at++) {
+        if (begins) skipped = !strncmp(at, curve->setting, key) && at[key] == '=';
+        depth += (*at == '(') - (*at == ')');
+        if (depth == 0 && *at == ')') break;
+        begins = depth == 1 && (*at == '(' || *at == ',');
+        if (!skipped) spec[length++] = *at;
+    }
+    char last = length ? spec[length - 1] : 0;
+    if (last != '(' && last != ',') spec[length++] = strchr(curve->spec, '(') ? ',' : '(';
+    writer_into(spec + length, sizeof spec - length, "%s=%s)", curve->setting, REAL_TEXT(value));
     return (*out = arena_text(reader->arena, spec, reader->err)) != NULL;
 }
 

@@ -54,7 +54,7 @@ typedef struct CurvePoint {
 
 /* What a setting buys. */
 typedef struct Curve {
-    const char *spec, *setting; /* the player without that setting */
+    const char *spec, *setting; /* the player, and what takes the place of its own value */
     int count;
     CurvePoint *points; /* by the value, the least first */
 } Curve;

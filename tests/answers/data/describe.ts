@@ -399,11 +399,8 @@ export const turns: Turn[] = [
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
-        {"name":"very-easy","title":"Very easy","values":"depth=4,eval=area","doc":"Two steps of each rider, then the cells that it can reach."},
         {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"depth=8,eval=area","doc":"Four steps of each rider, then the cells that it can reach."},
         {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"depth=6,eval=voronoi","doc":"Three steps of each rider, then who is first where."},
         {"name":"hard","title":"Hard","values":"depth=4,eval=chambers","doc":"Two steps of each rider, then who is first where and can stay."},
         {"name":"very-hard","title":"Very hard","values":"depth=6,eval=chambers(edge=0)","doc":"Three steps of each rider, then the cells where each is first and can stay."},
         {"name":"expert","title":"Expert","values":"depth=8,eval=chambers","doc":"Four steps of each rider, then the same."}
@@ -413,11 +410,8 @@ export const turns: Turn[] = [
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
-        {"name":"very-easy","title":"Very easy","values":"depth=4,eval=area","doc":"Two steps of each rider, then the cells that it can reach."},
         {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"depth=8,eval=area","doc":"Four steps of each rider, then the cells that it can reach."},
         {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"depth=6,eval=voronoi","doc":"Three steps of each rider, then who is first where."},
         {"name":"hard","title":"Hard","values":"depth=4,eval=chambers","doc":"Two steps of each rider, then who is first where and can stay."},
         {"name":"very-hard","title":"Very hard","values":"depth=6,eval=chambers(edge=0)","doc":"Three steps of each rider, then the cells where each is first and can stay."},
         {"name":"expert","title":"Expert","values":"depth=8,eval=chambers","doc":"Four steps of each rider, then the same."}
@@ -427,13 +421,10 @@ export const turns: Turn[] = [
        "searchers": ["montecarlo"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=2","doc":"Two random games in every direction."},
-        {"name":"very-easy","title":"Very easy","values":"sims=3","doc":"Three random games in every direction."},
         {"name":"easy","title":"Easy","values":"sims=16","doc":"Sixteen random games in every direction."},
         {"name":"fairly-easy","title":"Fairly easy","values":"sims=10,cut=12,leaf=cut","doc":"Twelve random steps, then who is first where; ten times."},
         {"name":"medium","title":"Medium","values":"sims=15,cut=7,leaf=cut","doc":"Seven random steps, then who is first where; fifteen times."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"sims=15,cut=5,leaf=cut","doc":"Five random steps, then who is first where; fifteen times."},
         {"name":"hard","title":"Hard","values":"sims=10,cut=3,leaf=cut","doc":"Three random steps, then who is first where; ten times."},
-        {"name":"very-hard","title":"Very hard","values":"sims=3,cut=2,leaf=cut","doc":"Two random steps, then who is first where; three times."},
         {"name":"expert","title":"Expert","values":"sims=10,cut=2,leaf=cut","doc":"Two random steps, then who is first where; ten times."}
        ]
       },
@@ -441,13 +432,9 @@ export const turns: Turn[] = [
        "searchers": ["uct"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=9,solve=no","doc":"Nine random games: sees a wall when it stands before it."},
-        {"name":"very-easy","title":"Very easy","values":"sims=22,solve=no","doc":"Twenty-two random games; knows nothing of territory."},
         {"name":"easy","title":"Easy","values":"sims=80,solve=no","doc":"Eighty random games; knows nothing of territory."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"sims=12,leaf=eval","doc":"Twelve positions, each by who is first where."},
         {"name":"medium","title":"Medium","values":"sims=18,leaf=eval","doc":"Eighteen positions, each by who is first where."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"sims=30,leaf=eval","doc":"Thirty positions, each by who is first where."},
         {"name":"hard","title":"Hard","values":"sims=40,leaf=eval","doc":"Forty positions, each by who is first where."},
-        {"name":"very-hard","title":"Very hard","values":"sims=120,leaf=eval","doc":"A hundred and twenty positions, each by who is first where."},
         {"name":"expert","title":"Expert","values":"sims=300,leaf=eval","doc":"Three hundred positions, each by who is first where."}
        ]
       },
@@ -455,13 +442,10 @@ export const turns: Turn[] = [
        "searchers": ["pvs"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
-        {"name":"very-easy","title":"Very easy","values":"depth=2,eval=area","doc":"A step of each rider, then the cells that it can reach."},
         {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"depth=10,eval=area","doc":"Five steps of each rider, then the cells that it can reach."},
         {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
         {"name":"fairly-hard","title":"Fairly hard","values":"nodes=130,eval=voronoi","doc":"A hundred and thirty positions, each by who is first where."},
         {"name":"hard","title":"Hard","values":"depth=4","doc":"Two steps of each rider, then who is first where and can stay."},
-        {"name":"very-hard","title":"Very hard","values":"nodes=150","doc":"A hundred and fifty positions, by who is first where and can stay."},
         {"name":"expert","title":"Expert","values":"nodes=800","doc":"Eight hundred positions, each by who is first where and can stay."}
        ]
       }

@@ -11,6 +11,7 @@ import { keepCurve, measured } from "../keep/measured.ts";
 import { cores, workers } from "../keep/settings.ts";
 import { isLike, without, withSetting } from "../read/likeness.ts";
 import type { Odds } from "../read/odds.ts";
+import { rowOfSpec } from "../read/roles.ts";
 import { settingIn } from "../read/spec.ts";
 import { show } from "../read/store.ts";
 import { find } from "./ask.ts";
@@ -45,6 +46,13 @@ const isKnown = (point: CurvePoint): point is KnownPoint =>
 /** Fewer points say nothing of the shape. */
 const LEAST = 3;
 
+/** A point whose value is the usual one is the player without it. */
+function plain({ player, setting }: { player: string; setting: string }) {
+    const usual = rowOfSpec(player)?.params.find(({ name }) => name === setting)?.init;
+    return (point: KnownPoint): KnownPoint =>
+        point.value === usual ? { ...point, player: without(player, [setting]) } : point;
+}
+
 /** Of the rules on the board: those that were measured here before those of the scale. Null: not known yet. */
 export const curvesHere: ReadonlySignal<readonly PlayedCurve[] | null> = computed(() => {
     const { game, player_names = [] } = show.value ?? {};
@@ -57,7 +65,11 @@ export const curvesHere: ReadonlySignal<readonly PlayedCurve[] | null> = compute
         ...own.map((curve) => ({ ...curve, odds: curve, own: true })),
         ...curves.map((curve) => ({ ...curve, odds: { first, draws }, own: false })),
     ]
-        .map((curve) => ({ ...curve, unit, points: curve.points.filter(isKnown) }))
+        .map((curve) => ({
+            ...curve,
+            unit,
+            points: curve.points.filter(isKnown).map(plain(curve)),
+        }))
         .filter(({ points }) => points.length >= LEAST);
 });
 

@@ -345,21 +345,12 @@ export const texts: Texts = {
     // Sees two steps of each rider, and nothing but crashes.
     "game.tron.level.minimax.preset.beginner.doc":
         "Voit deux pas de chaque pilote, et rien d’autre que les collisions.",
-    // Two steps of each rider, then the cells that it can reach.
-    "game.tron.level.minimax.preset.very-easy.doc":
-        "Deux pas de chaque pilote, puis les cases accessibles.",
     // Three steps of each rider, then the cells that it can reach.
     "game.tron.level.minimax.preset.easy.doc":
         "Trois pas de chaque pilote, puis les cases accessibles.",
-    // Four steps of each rider, then the cells that it can reach.
-    "game.tron.level.minimax.preset.fairly-easy.doc":
-        "Quatre pas de chaque pilote, puis les cases accessibles.",
     // Two steps of each rider, then who is first where.
     "game.tron.level.minimax.preset.medium.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où.",
-    // Three steps of each rider, then who is first where.
-    "game.tron.level.minimax.preset.fairly-hard.doc":
-        "Trois pas de chaque pilote, puis qui arrive le premier où.",
     // Two steps of each rider, then who is first where and can stay.
     "game.tron.level.minimax.preset.hard.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où et peut y rester.",
@@ -371,21 +362,12 @@ export const texts: Texts = {
     // Sees two steps of each rider, and nothing but crashes.
     "game.tron.level.alphabeta.preset.beginner.doc":
         "Voit deux pas de chaque pilote, et rien d’autre que les collisions.",
-    // Two steps of each rider, then the cells that it can reach.
-    "game.tron.level.alphabeta.preset.very-easy.doc":
-        "Deux pas de chaque pilote, puis les cases accessibles.",
     // Three steps of each rider, then the cells that it can reach.
     "game.tron.level.alphabeta.preset.easy.doc":
         "Trois pas de chaque pilote, puis les cases accessibles.",
-    // Four steps of each rider, then the cells that it can reach.
-    "game.tron.level.alphabeta.preset.fairly-easy.doc":
-        "Quatre pas de chaque pilote, puis les cases accessibles.",
     // Two steps of each rider, then who is first where.
     "game.tron.level.alphabeta.preset.medium.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où.",
-    // Three steps of each rider, then who is first where.
-    "game.tron.level.alphabeta.preset.fairly-hard.doc":
-        "Trois pas de chaque pilote, puis qui arrive le premier où.",
     // Two steps of each rider, then who is first where and can stay.
     "game.tron.level.alphabeta.preset.hard.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où et peut y rester.",
@@ -397,9 +379,6 @@ export const texts: Texts = {
     // Two random games in every direction.
     "game.tron.level.montecarlo.preset.beginner.doc":
         "Deux parties aléatoires dans chaque direction.",
-    // Three random games in every direction.
-    "game.tron.level.montecarlo.preset.very-easy.doc":
-        "Trois parties aléatoires dans chaque direction.",
     // Sixteen random games in every direction.
     "game.tron.level.montecarlo.preset.easy.doc": "Seize parties aléatoires dans chaque direction.",
     // Twelve random steps, then who is first where; ten times.
@@ -408,56 +387,32 @@ export const texts: Texts = {
     // Seven random steps, then who is first where; fifteen times.
     "game.tron.level.montecarlo.preset.medium.doc":
         "Sept pas aléatoires, puis qui arrive le premier où ; quinze fois.",
-    // Five random steps, then who is first where; fifteen times.
-    "game.tron.level.montecarlo.preset.fairly-hard.doc":
-        "Cinq pas aléatoires, puis qui arrive le premier où ; quinze fois.",
     // Three random steps, then who is first where; ten times.
     "game.tron.level.montecarlo.preset.hard.doc":
         "Trois pas aléatoires, puis qui arrive le premier où ; dix fois.",
-    // Two random steps, then who is first where; three times.
-    "game.tron.level.montecarlo.preset.very-hard.doc":
-        "Deux pas aléatoires, puis qui arrive le premier où ; trois fois.",
     // Two random steps, then who is first where; ten times.
     "game.tron.level.montecarlo.preset.expert.doc":
         "Deux pas aléatoires, puis qui arrive le premier où ; dix fois.",
     // Nine random games: sees a wall when it stands before it.
     "game.tron.level.uct.preset.beginner.doc":
         "Neuf parties aléatoires : voit un mur quand il est devant lui.",
-    // Twenty-two random games; knows nothing of territory.
-    "game.tron.level.uct.preset.very-easy.doc":
-        "Vingt-deux parties aléatoires ; ne sait rien du territoire.",
     // Eighty random games; knows nothing of territory.
     "game.tron.level.uct.preset.easy.doc":
         "Quatre-vingts parties aléatoires ; ne sait rien du territoire.",
-    // Twelve positions, each by who is first where.
-    "game.tron.level.uct.preset.fairly-easy.doc":
-        "Douze positions, jugées à qui arrive le premier où.",
     // Eighteen positions, each by who is first where.
     "game.tron.level.uct.preset.medium.doc":
         "Dix-huit positions, jugées à qui arrive le premier où.",
-    // Thirty positions, each by who is first where.
-    "game.tron.level.uct.preset.fairly-hard.doc":
-        "Trente positions, jugées à qui arrive le premier où.",
     // Forty positions, each by who is first where.
     "game.tron.level.uct.preset.hard.doc": "Quarante positions, jugées à qui arrive le premier où.",
-    // A hundred and twenty positions, each by who is first where.
-    "game.tron.level.uct.preset.very-hard.doc":
-        "Cent vingt positions, jugées à qui arrive le premier où.",
     // Three hundred positions, each by who is first where.
     "game.tron.level.uct.preset.expert.doc":
         "Trois cents positions, jugées à qui arrive le premier où.",
     // Sees two steps of each rider, and nothing but crashes.
     "game.tron.level.pvs.preset.beginner.doc":
         "Voit deux pas de chaque pilote, et rien d’autre que les collisions.",
-    // A step of each rider, then the cells that it can reach.
-    "game.tron.level.pvs.preset.very-easy.doc":
-        "Un pas de chaque pilote, puis les cases accessibles.",
     // Three steps of each rider, then the cells that it can reach.
     "game.tron.level.pvs.preset.easy.doc":
         "Trois pas de chaque pilote, puis les cases accessibles.",
-    // Five steps of each rider, then the cells that it can reach.
-    "game.tron.level.pvs.preset.fairly-easy.doc":
-        "Cinq pas de chaque pilote, puis les cases accessibles.",
     // Two steps of each rider, then who is first where.
     "game.tron.level.pvs.preset.medium.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où.",
@@ -467,9 +422,6 @@ export const texts: Texts = {
     // Two steps of each rider, then who is first where and can stay.
     "game.tron.level.pvs.preset.hard.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où et peut y rester.",
-    // A hundred and fifty positions, by who is first where and can stay.
-    "game.tron.level.pvs.preset.very-hard.doc":
-        "Cent cinquante positions, jugées à qui arrive le premier où et peut y rester.",
     // Eight hundred positions, each by who is first where and can stay.
     "game.tron.level.pvs.preset.expert.doc":
         "Huit cents positions, jugées à qui arrive le premier où et peut y rester.",
