@@ -48,6 +48,13 @@ static inline Meeting meeting_reversed(const Meeting *meeting) {
     return out;
 }
 
+static inline void meeting_add(Meeting *to, const Meeting *more) {
+    match_add(&to->first, &more->first);
+    match_add(&to->second, &more->second);
+    for (int i = 0; i < 5; i++)
+        to->pairs[i] += more->pairs[i];
+}
+
 /* Where a player stands. */
 typedef struct Rating {
     double elo;

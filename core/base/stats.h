@@ -40,6 +40,12 @@ static inline int64_t match_games(const Match *match) {
     return match->wins + match->draws + match->losses;
 }
 
+static inline void match_add(Match *to, const Match *more) {
+    to->wins += more->wins;
+    to->draws += more->draws;
+    to->losses += more->losses;
+}
+
 /* From the other side. */
 static inline Match match_reversed(Match match) {
     return (Match){match.losses, match.draws, match.wins};

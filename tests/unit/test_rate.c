@@ -261,6 +261,39 @@ static void goes_on(void **) {
     job_free(job);
 }
 
+/* A file that spells a player otherwise, and one twice: nothing is lost but their own meeting. */
+static void goes_on_from_any_spelling(void **) {
+    static const char file[] =
+        "plyscope-scale 2 game=connect4(rows=4,cols=4,align=3) unit=elo version=1.0 seed=1 "
+        "openings=1 fair=0 time=0 nodes=0 games=60 first=1 draws=0.1 dispersion=1 anchors=3 "
+        "meetings=3 anchor at=0 low=0 high=0 games=40 ms=0 player=random "
+        "anchor at=90 low=60 high=200 games=40 ms=1 player=uct(seed=1,sims=0.02k) "
+        "anchor at=95 low=60 high=200 games=40 ms=1 player=uct(sims=20) "
+        "met 0 1 3,0,7 1,2,7 1,2,3,3,1 met 2 0 7,0,3 7,2,1 1,3,3,2,1 met 1 2 5,0,5 5,0,5 2,2,2,2,2";
+    static const char *const more[] = {"montecarlo(sims=2)"};
+    JobWorld world = quiet();
+    RateRequest onto = small_ladder();
+    onto.onto = true;
+    onto.file = file;
+    onto.size = strlen(file);
+    onto.series.games = 100;
+    onto.series.openings = 0;
+    Job *job = open_job(&world, board, onto, more, 1);
+    assert_non_null(job);
+    finish(job);
+    char *longer = file_of(job);
+    Arena *arena = arena_new(4 << 20);
+    Err err = {.text = ""};
+    Ladder *scale = ladder_read(longer, strlen(longer), arena, &err);
+    assert_non_null(scale);
+    assert_int_equal(scale->count, 3);
+    assert_int_equal(scale->games, 40 + 100);
+    assert_true(anchor_of(scale, "uct(sims=20)")->games >= 40);
+    arena_free(arena);
+    free(longer);
+    job_free(job);
+}
+
 /* Stopped in the middle of a round it tells what was played until then. */
 static void stops_at_once(void **) {
     JobWorld world = quiet();
@@ -352,6 +385,7 @@ static void damaged_files(void **) {
         {"met 0 1", "met 0 0", "line 9, at \"0\""},
         {"3,0,7", "3,0,x", "line 9, at \"3,0,x\""},
         {"3,0,7", "3,-,7", "line 9"},
+        {"3,0,7", "3,0,1e13", "line 9"},
         {"1,2,3,3,1", "1,2,3,3,1,", "line 9"},
         {"curves=1", "curves=2", "line 9, at \"met\""},
         {"curves=1", "curves=0", "line 6, at \"curve\""},
@@ -474,6 +508,7 @@ int main(void) {
         cmocka_unit_test(same_for_everybody),
         cmocka_unit_test(file_is_whole),
         cmocka_unit_test(goes_on),
+        cmocka_unit_test(goes_on_from_any_spelling),
         cmocka_unit_test(stops_at_once),
         cmocka_unit_test(points),
         cmocka_unit_test(shipped),

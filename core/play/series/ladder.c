@@ -136,15 +136,18 @@ static bool whole(Reader *reader, const char *key, int64_t max, int64_t *out) {
     return value && ((number_int(value, out) && *out >= 0 && *out <= max) || refuse(reader));
 }
 
-/* Numbers with commas between them, from 0 to 2^53. */
-static bool list(Reader *reader, const char *words, int count, double *out) {
+enum { FAR = 100000000 /* largest rating and largest number of points */ };
+static const int64_t MANY = 1000000000000;
+
+/* Numbers with commas between them, from 0 to `max`. */
+static bool list(Reader *reader, const char *words, int count, double max, double *out) {
     for (int i = 0; i < count; i++) {
         char piece[32];
         size_t length = strcspn(words, ",");
         if (length >= sizeof piece) return refuse(reader);
         memcpy(piece, words, length);
         piece[length] = 0;
-        if (!number_real(piece, &out[i]) || !(out[i] >= 0 && out[i] <= 9007199254740992.0) ||
+        if (!number_real(piece, &out[i]) || !(out[i] >= 0 && out[i] <= max) ||
             words[length] != (i + 1 < count ? ',' : 0))
             return refuse(reader);
         words += length + 1;
@@ -152,16 +155,14 @@ static bool list(Reader *reader, const char *words, int count, double *out) {
     return true;
 }
 
+/* Of games: those of all meetings can be added up. */
 static bool counts(Reader *reader, int count, int64_t *out) {
     double list_of[5];
-    if (!list(reader, next(reader), count, list_of)) return false;
+    if (!list(reader, next(reader), count, (double)MANY, list_of)) return false;
     for (int i = 0; i < count; i++)
         out[i] = (int64_t)list_of[i];
     return true;
 }
-
-enum { FAR = 100000000 /* largest rating and largest number of points */ };
-static const int64_t MANY = 1000000000000;
 
 /* An end of an interval. */
 static bool end_of(Reader *reader, const char *key, double unknown, double *out) {
@@ -186,7 +187,7 @@ static bool read_place(Reader *reader, Anchor *out) {
 static bool read_anchor(Reader *reader, bool points, Anchor *out) {
     if (!expect(reader, "anchor") || !read_place(reader, out)) return false;
     const char *part = points ? value_of(reader, "part") : NULL;
-    if (points && (!part || !list(reader, part, 3, out->part))) return false;
+    if (points && (!part || !list(reader, part, 3, 9007199254740992.0, out->part))) return false;
     return text(reader, "player", &out->spec);
 }
 

@@ -57,22 +57,20 @@ static bool add_anchors(Job *job, double *memory, Err *err) {
     return true;
 }
 
-static int find_player(const Rate *rate, const char *shown) {
-    int i = rate->count - 1;
-    while (i >= 0 && strcmp(rate->players[i].shown, shown) != 0)
-        i--;
-    return i;
-}
-
-/* The players of the scale that a ladder goes on from, but for those that are named. */
+/* The players of the scale that a ladder goes on from, but for those that are there already. */
 static bool add_pool(Job *job, double *memory, Err *err) {
     Rate *rate = job->data;
     const Ladder *scale = rate->scale;
     for (int i = 0; i < scale->count; i++) {
-        if (find_player(rate, scale->anchors[i].spec) >= 0) continue;
-        if (rate->count == LADDER_MAX)
-            return err_set(err, ladder_too_many, LADDER_MAX - 1, rate->count);
+        /* Whoever has written the file may have spelled them otherwise. */
+        int new = rate->count, at = 0;
         if (!add_player(job, scale->anchors[i].spec, memory, err)) return false;
+        while (strcmp(rate->players[at].shown, rate->players[new].shown) != 0)
+            at++;
+        rate->of_anchor[i] = at;
+        rate->count = new + (at == new);
+        if (rate->count > LADDER_MAX)
+            return err_set(err, ladder_too_many, LADDER_MAX - 1, rate->count);
     }
     return true;
 }
@@ -180,11 +178,13 @@ static void take_up(Rate *rate) {
     const Ladder *scale = rate->scale;
     for (int i = 0; i < scale->met; i++) {
         Meeting it = scale->meetings[i];
-        it.a = find_player(rate, scale->anchors[it.a].spec);
-        it.b = find_player(rate, scale->anchors[it.b].spec);
+        it.a = rate->of_anchor[it.a];
+        it.b = rate->of_anchor[it.b];
+        if (it.a == it.b) continue; /* one player under two spellings */
         if (it.a > it.b) it = meeting_reversed(&it);
         int at = meeting_index(rate, it.a, it.b);
-        rate->meetings[at] = rate->half[at] = it;
+        meeting_add(&rate->meetings[at], &it);
+        rate->half[at] = rate->meetings[at];
         rate->earlier += meeting_games(&it);
     }
 }

@@ -27,7 +27,8 @@ typedef struct Rate {
     Batch batch; /* first */
     RateRequest request;
     const Ladder *scale; /* where they are put, or whose games count, too; null = none */
-    int64_t earlier;     /* games of it that count */
+    int64_t earlier;     /* games of it that count, and which player each of its anchors is */
+    int of_anchor[LADDER_MAX];
     const PlayerScope *scope;
     const Game *game;
     bool solo;        /* a game of one player: a scale of points */

@@ -7,8 +7,7 @@
 
 static const Anchor *earlier_place(const Rate *rate, int player) {
     for (int i = 0; rate->request.onto && i < rate->scale->count; i++)
-        if (!strcmp(rate->scale->anchors[i].spec, rate->players[player].shown))
-            return &rate->scale->anchors[i];
+        if (rate->of_anchor[i] == player) return &rate->scale->anchors[i];
     return NULL;
 }
 
