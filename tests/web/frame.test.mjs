@@ -306,9 +306,13 @@ test("the opponent above the board has a menu of levels, the own strip is below"
     await above.getByRole("button").click();
     await expect(page.getByRole("menuitem")).toHaveText([
         /^BeginnerStrength \d/,
+        /^Very easyStrength \d/,
         /^EasyStrength \d/,
+        /^Fairly easyStrength \d/,
         /^MediumStrength \d/,
+        /^Fairly hardStrength \d/,
         /^HardStrength \d/,
+        /^Very hardStrength \d/,
         /^ExpertStrength \d/,
         "Other algorithms and settings",
         "A friend, by link",
