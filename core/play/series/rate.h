@@ -16,7 +16,8 @@
  * players are put; its anchors are the opponents and count as known. Without it random moves are
  * zero and play along; with it openings that are not asked for are those of the scale. `onto`: a
  * ladder that goes on from that file: its players and their games belong to the pool, and `games`
- * are those that are played now. Texts are copied. */
+ * are those that are played now; its curves are of the scale as it was, and are left out. Texts are
+ * copied. */
 typedef struct RateRequest {
     SeriesRequest series;
     const char *file;

@@ -68,10 +68,6 @@ Ladder *rate_ladder(const Job *job, Arena *arena, Err *err) {
                       .anchors = anchors,
                       .met = rate->met,
                       .meetings = meetings};
-    if (rate->request.onto) { /* its curves stay: players move less on it than they are known */
-        scale->curve_count = rate->scale->curve_count;
-        scale->curves = rate->scale->curves;
-    }
     memcpy(scale->date, rate->request.date, sizeof scale->date);
     int order[RATING_MAX], at_of[RATING_MAX];
     for (int i = 0; i < rate->count; i++) {
