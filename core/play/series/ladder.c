@@ -193,22 +193,24 @@ static bool read_anchor(Reader *reader, bool points, Anchor *out) {
 
 /* The player of a point: that of the curve, with the setting in the place of what it was. */
 static bool compose(Reader *reader, const Curve *curve, double value, const char **out) {
-    size_t key = strlen(curve->setting), length = 0;
-    char spec[2 * SPEC_MAX];
-    int depth = 0;
-    bool begins = false, skipped = false;
-    if (strlen(curve->spec) + key + NUMBER_TEXT > SPEC_MAX) return refuse(reader);
-    for (const char *at = curve->spec; *at; at++) {
-        if (begins) skipped = !strncmp(at, curve->setting, key) && at[key] == '=';
-        depth += (*at == '(') - (*at == ')');
-        if (depth == 0 && *at == ')') break;
-        begins = depth == 1 && (*at == '(' || *at == ',');
-        if (!skipped) spec[length++] = *at;
-    }
-    char last = length ? spec[length - 1] : 0;
-    if (last != '(' && last != ',') spec[length++] = strchr(curve->spec, '(') ? ',' : '(';
-    writer_into(spec + length, sizeof spec - length, "%s=%s)", curve->setting, REAL_TEXT(value));
-    return (*out = arena_text(reader->arena, spec, reader->err)) != NULL;
+    size_t length = strlen(curve->spec), name = strcspn(curve->spec, "("),
+           key = strlen(curve->setting);
+    bool closed = name < length && curve->spec[length - 1] == ')';
+    char inside[sizeof reader->word] = "", piece[sizeof reader->word];
+    const char *rest = inside;
+    if (name < length)
+        writer_into(inside, sizeof inside, "%.*s", (int)(length - name - 1 - closed),
+                    curve->spec + name + 1);
+    Writer spec;
+    writer_init(&spec);
+    write_format(&spec, "%.*s(", (int)name, curve->spec);
+    while (spec_split(&rest, ',', piece, sizeof piece, NULL))
+        if (strncmp(piece, curve->setting, key) != 0 || piece[key] != '=')
+            write_format(&spec, "%s,", piece);
+    write_format(&spec, "%s=%s)", curve->setting, REAL_TEXT(value));
+    *out = arena_text(reader->arena, spec.text, reader->err);
+    writer_done(&spec);
+    return *out != NULL;
 }
 
 static bool read_curve(Reader *reader, Curve *out) {

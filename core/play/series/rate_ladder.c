@@ -13,23 +13,23 @@ static const Anchor *earlier_place(const Rate *rate, int player) {
 
 /* Milliseconds of the scale that a ladder goes on from for each that is measured here, by all
  * players of both; 1 without any. */
-static double pace(const Rate *rate) {
+static double pace_of(const Rate *rate) {
     double then = 0, here = 0;
     for (int i = 0; i < rate->count; i++) {
         const Anchor *it = earlier_place(rate, i);
-        double ms = rate_ms(&rate->players[i]);
-        if (!it || !(ms > 0)) continue;
+        double ms = it ? rate_ms(&rate->players[i]) : 0;
+        if (!(ms > 0)) continue;
         then += it->ms;
         here += ms;
     }
     return then > 0 && here > 0 ? then / here : 1;
 }
 
-static void place(const Rate *rate, int player, Anchor *out) {
+static void place(const Rate *rate, int player, double pace, Anchor *out) {
     const RatePlayer *it = &rate->players[player];
     const Rating *rating = &rate->ratings.players[player];
     const Anchor *earlier = earlier_place(rate, player);
-    *out = (Anchor){.spec = it->shown, .ms = earlier ? earlier->ms : pace(rate) * rate_ms(it)};
+    *out = (Anchor){.spec = it->shown, .ms = earlier ? earlier->ms : pace * rate_ms(it)};
     if (rate->solo) {
         double half = Z95 * running_error(&it->stats);
         out->at = it->stats.mean;
@@ -69,10 +69,11 @@ Ladder *rate_ladder(const Job *job, Arena *arena, Err *err) {
                       .met = rate->met,
                       .meetings = meetings};
     memcpy(scale->date, rate->request.date, sizeof scale->date);
+    double pace = pace_of(rate);
     int order[RATING_MAX], at_of[RATING_MAX];
     for (int i = 0; i < rate->count; i++) {
         Anchor it;
-        place(rate, i, &it);
+        place(rate, i, pace, &it);
         int at = i;
         for (; at > 0 && anchors[at - 1].at > it.at; at--) {
             anchors[at] = anchors[at - 1];
