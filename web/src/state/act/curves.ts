@@ -152,7 +152,9 @@ export interface Family {
 }
 
 /** Those of the rules on the board; `rowOf`: the searcher of a player. */
-export function families(rowOf: (spec: string) => { params: Param[] } | undefined): Family[] {
+export function families(
+    rowOf: (spec: string) => { params: Param[] } | undefined = rowOfSpec,
+): Family[] {
     const found = new Map<string, Family>();
     for (const { player, setting: name, points } of curvesHere.value ?? []) {
         const params = rowOf(player)?.params ?? [];

@@ -5,7 +5,6 @@ import { LineFigure } from "../../../charts/figure.tsx";
 import { fixed, tableOf } from "../../../charts/table.ts";
 import { playerTitle, small } from "../../../params/titles.ts";
 import { type Family, families } from "../../../state/act/curves.ts";
-import { rowOfSpec } from "../../../state/read/roles.ts";
 import { Select } from "../../../ui/select.tsx";
 import { grouped } from "../../../words/numbers.ts";
 import { scale as say } from "../../../words/scale.ts";
@@ -21,8 +20,6 @@ function Lines({ family }: { family: Family }) {
     const all = lines.flatMap(({ value, points }) =>
         points.map((point) => ({ effort: value, point })),
     );
-    const best = (points: Family["lines"][number]["points"]) =>
-        points.reduce((a, b) => (b.at > a.at ? b : a));
     const half = Math.max(...all.map(({ point: { low, high } }) => (high - low) / 2));
     const title = say.together.figure(small(setting.title), small(effort.title));
     const values = [...new Set(all.map(({ point }) => point.value))];
@@ -37,16 +34,19 @@ function Lines({ family }: { family: Family }) {
             text: (value) => grouped(value),
             ...around(all.map(({ point }) => point.at)),
         },
-        series: lines.map(({ value, points }, colour) => ({
-            name: grouped(value),
-            colour,
-            named: true,
-            points: points.map((point) => ({
-                x: point.value,
-                y: point.at,
-                dot: point === best(points),
-            })),
-        })),
+        series: lines.map(({ value, points }, colour) => {
+            const best = Math.max(...points.map(({ at }) => at));
+            return {
+                name: grouped(value),
+                colour,
+                named: true,
+                points: points.map((point) => ({
+                    x: point.value,
+                    y: point.at,
+                    dot: point.at === best,
+                })),
+            };
+        }),
     };
     return (
         <>
@@ -76,7 +76,7 @@ function Lines({ family }: { family: Family }) {
 }
 
 export function Together() {
-    const all = families(rowOfSpec);
+    const all = families();
     const family = all.find((one) => idOf(one) === looked.value) ?? all[0];
     if (family === undefined) return null;
     return (
