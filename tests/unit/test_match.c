@@ -216,11 +216,18 @@ static void test_different(void **) {
     assert_true(number(job, "different") == 14);
     assert_json(job, "openings=5 begins");
     job_free(job);
+    /* So it is said where fewer than half are repetitions. */
+    request.games = 12;
+    job = match(&world, "connect4", "alphabeta(depth=1)", "alphabeta(depth=2)", request);
+    finish(job);
+    assert_in_range((int)number(job, "different"), 7, 9);
+    assert_json(job, "\"repeats\":\"only ");
+    job_free(job);
     /* Players that use chance play different games; the same players in other seats do. */
     request.openings = 0;
     job = match(&world, "connect4", "random", "random", request);
     finish(job);
-    assert_true(number(job, "different") == 60);
+    assert_true(number(job, "different") == 12);
     job_free(job);
 }
 

@@ -43,7 +43,7 @@ void distinct_close(Distinct *distinct) {
 
 void distinct_text(const Distinct *distinct, int64_t games, int64_t openings, Writer *out) {
     enum { FEW = 4 /* games that say nothing about repetitions */ };
-    if (distinct->games < games || games < FEW || 2 * distinct->count > games) return;
+    if (distinct->games < games || games < FEW || 4 * distinct->count > 3 * games) return;
     write_format(out,
                  "\nonly %lld different game%s among %lld, and what is repeated proves nothing: "
                  "players that use no chance repeat themselves; ",

@@ -1,4 +1,5 @@
-/* distinct.h - how many different games there were among those of a match, tournament or sweep.
+/* distinct.h - how many different games there were among those of a match, tournament, sweep
+ * or rating.
  *
  * Two games are the same when all their plies are, the opening and the dice included, and the same
  * players sat at the same seats. Players that use no chance play two games in a thousand, however
@@ -22,7 +23,8 @@ void distinct_close(Distinct *distinct);
 /* JSON: `different` (of `games` games), and `repeats`, the sentence below where there is reason for
  * it. Nothing when not every game could be counted. */
 void distinct_json(const Distinct *distinct, int64_t games, int64_t openings, Json *json);
-/* "\nonly 2 different games among 100, ...", when half of them or more are repetitions. */
+/* "\nonly 2 different games among 100, ...", when a quarter of them or more are
+ * repetitions. */
 void distinct_text(const Distinct *distinct, int64_t games, int64_t openings, Writer *out);
 
 #endif
