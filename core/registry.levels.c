@@ -1,12 +1,11 @@
 /* registry.levels.c - levels of strength, the same in a game whatever the algorithm.
  *
- * Each stands for a rating on one scale of Elo per game; which values of a searcher have such a
- * rating was found by matches: Beginner, Easy, Medium, Hard, Expert by tools/experiments/levels,
- * whose file levels.tsv keeps every result, those between them by `rate` on the shipped scale, half
- * way between their neighbours, where one of these beat the other in far more than three of four
- * games. All are limits of work, never of time, so that a level is the same on every machine. Who
+ * Each beats the one below in about three of four games, and the same level of two searchers is
+ * about as strong: tools/experiments/level-settings found which values those are, and
+ * tools/experiments/levels tells what they are worth, with every result in levels.tsv beside it.
+ * All are limits of work, never of time, so that a level is the same on every machine. Who
  * cannot reach a level has none of that name; a game's own searcher comes under the name that it
- * takes there.
+ * takes there. Links tell levels by their names: where one is no more, the nearest is meant.
  *
  * The usual variants of Connect Four, Tron and Amazons were measured, the game without end of 2048.
  * Elsewhere the values say the same of how a player thinks, and about the same of how strong it
@@ -20,8 +19,9 @@ extern const GameDef game_connect4, game_tron, game_2048, game_amazons;
 const char registry_medium[] = "medium";
 
 /* clang-format off */
-#define LEVEL(id, word, settings, sentence) \
-    {.name = id, .title = word, .values = settings, .doc = sentence}
+#define LEVEL_WAS(id, word, earlier, settings, sentence) \
+    {.name = id, .title = word, .values = settings, .doc = sentence, .alias = earlier}
+#define LEVEL(id, word, settings, sentence) LEVEL_WAS(id, word, NULL, settings, sentence)
 #define BEGINNER(settings, sentence)    LEVEL("beginner", "Beginner", settings, sentence)
 #define VERY_EASY(settings, sentence)   LEVEL("very-easy", "Very easy", settings, sentence)
 #define EASY(settings, sentence)        LEVEL("easy", "Easy", settings, sentence)
@@ -31,136 +31,139 @@ const char registry_medium[] = "medium";
 #define HARD(settings, sentence)        LEVEL("hard", "Hard", settings, sentence)
 #define VERY_HARD(settings, sentence)   LEVEL("very-hard", "Very hard", settings, sentence)
 #define EXPERT(settings, sentence)      LEVEL("expert", "Expert", settings, sentence)
+/* The nearest to a level that is no more. */
+#define MEDIUM_WAS(earlier, settings, sentence) \
+    LEVEL_WAS(registry_medium, "Medium", earlier, settings, sentence)
+#define HARD_WAS(earlier, settings, sentence) \
+    LEVEL_WAS("hard", "Hard", earlier, settings, sentence)
+#define EXPERT_WAS(earlier, settings, sentence) \
+    LEVEL_WAS("expert", "Expert", earlier, settings, sentence)
 #define SEARCHERS_OF(...) (const char *const[]){__VA_ARGS__, NULL}
 #define FULL SEARCHERS_OF("minimax", "negamax", "minimax-iter") /* visit every node */
 #define CUT  SEARCHERS_OF("alphabeta", "negalphabeta", "alphabeta-iter")
 
 #define BEST "playout=strong,c=1.4,forced=yes,order=yes"
 
-/* ---- Connect Four: about 280, 440, 630, 800, 960, 1140, 1300, 1440, 1600 Elo above random --- */
+/* ---- Connect Four: about 270, 450, 640, 830, 1010, 1240, 1390, 1550 Elo above random --------- */
 
-#define OPEN_LINES "eval=lines(two=0,three=0,threat=0,parity=0,now=0)"
-#define PAIRS_FIRST "eval=lines(two=3,three=1,threat=0,parity=0,now=0)"
-#define PAIRS_ONLY "eval=lines(three=0,threat=0,parity=0,now=0)"
+#define LATER "eval=lines(two=0,three=0,now=0)"
+#define PAIRS "eval=lines(three=0,now=0)"
+#define THREES "eval=lines(two=0,now=0)"
+
+#define OPEN_LINES "Counts open lines, and threats for later; sees no answer."
+#define COLLECTS   "Collects pairs in open lines, and threats for later; sees no answer."
+#define ANSWERS    "Sees the answer to its move, and nothing but who wins."
+#define TWO_MOVES  "Sees two moves of each side, and nothing but who wins."
+#define IMMEDIATE  "Sees the immediate answer, and collects threes in open lines and threats."
+#define THREE_PLY  "Three plies, then pairs and threes in open lines."
 
 static const Preset connect4_full[] = {
-    BEGINNER("depth=1," OPEN_LINES, "Takes cells from which many lines are open; sees no answer."),
-    VERY_EASY("depth=1," PAIRS_FIRST, "Collects pairs in open lines; sees no answer."),
-    EASY("depth=4,eval=outcome", "Sees two moves of each side, and nothing but who wins."),
-    FAIRLY_EASY("depth=3," OPEN_LINES, "Three plies, then the lines that are open for each side."),
-    MEDIUM("depth=2," PAIRS_ONLY, "Collects pairs in open lines and sees the immediate answer."),
-    FAIRLY_HARD("depth=1,eval=lines", "Looks at lines and threats after its own move."),
-    HARD("depth=3,eval=lines", "Three plies, then lines and threats."),
+    BEGINNER("depth=1," LATER, OPEN_LINES),
+    VERY_EASY("depth=1," PAIRS, COLLECTS),
+    EASY("depth=2,eval=outcome,ties=random", ANSWERS),
+    FAIRLY_EASY("depth=4,eval=outcome,ties=random", TWO_MOVES),
+    MEDIUM("depth=2," THREES, IMMEDIATE),
+    HARD_WAS("fairly-hard", "depth=3,eval=lines(threat=0,parity=0)", THREE_PLY),
     {.name = NULL}};
 
 static const Preset connect4_cut[] = {
-    BEGINNER("depth=1," OPEN_LINES, "Takes cells from which many lines are open; sees no answer."),
-    VERY_EASY("depth=1," PAIRS_FIRST, "Collects pairs in open lines; sees no answer."),
-    EASY("depth=4,eval=outcome", "Sees two moves of each side, and nothing but who wins."),
-    FAIRLY_EASY("depth=3," OPEN_LINES, "Three plies, then the lines that are open for each side."),
-    MEDIUM("depth=2," PAIRS_ONLY, "Collects pairs in open lines and sees the immediate answer."),
-    FAIRLY_HARD("depth=1,eval=lines", "Looks at lines and threats after its own move."),
-    HARD("depth=3,eval=lines", "Three plies, then lines and threats."),
-    VERY_HARD("depth=7,moves=best,eval=lines", "Seven plies, then lines and threats."),
-    EXPERT("depth=10,moves=best,eval=lines", "Five moves of each side, then lines and threats."),
+    BEGINNER("depth=1," LATER, OPEN_LINES),
+    VERY_EASY("depth=1," PAIRS, COLLECTS),
+    EASY("depth=2,eval=outcome,ties=random", ANSWERS),
+    FAIRLY_EASY("depth=4,eval=outcome,ties=random", TWO_MOVES),
+    MEDIUM("depth=2," THREES, IMMEDIATE),
+    HARD_WAS("fairly-hard", "depth=3,eval=lines(threat=0,parity=0)", THREE_PLY),
+    VERY_HARD("depth=6,moves=best,eval=lines", "Six plies, then lines and threats."),
+    EXPERT("depth=9,moves=best,eval=lines", "Nine plies, then lines and threats."),
     {.name = NULL}};
 
 static const Preset connect4_montecarlo[] = {
     BEGINNER("sims=1", "One random game after each move."),
     VERY_EASY("sims=3", "Three random games after each move."),
-    EASY("sims=10", "Ten random games after each move: sees what is likely, no more."),
-    FAIRLY_EASY("sims=20", "Twenty random games after each move."),
-    MEDIUM("sims=60", "Sixty random games after each move."),
-    FAIRLY_HARD("sims=30,playout=strong,reflex=yes",
-                "Thirty games of players who win and block at once, and no overlooked win in one."),
-    HARD("sims=300,playout=strong,reflex=yes",
-         "Three hundred games of players who win and block at once, and no overlooked win in one."),
+    EASY("sims=9", "Nine random games after each move: sees what is likely, no more."),
+    FAIRLY_EASY("sims=22", "Twenty-two random games after each move."),
+    MEDIUM("sims=13,playout=strong,reflex=yes",
+           "Thirteen games of players who win and block at once, and no overlooked win in one."),
+    HARD_WAS("fairly-hard", "sims=90,playout=strong,reflex=yes",
+             "Ninety games of players who win and block at once, and no overlooked win in one."),
     {.name = NULL}};
 
 static const Preset connect4_uct[] = {
     BEGINNER("sims=12,solve=no", "A dozen random games: sees what is before it, now and then."),
-    VERY_EASY("sims=16,solve=no", "Sixteen random games: sees what is before it, mostly."),
-    EASY("sims=30,solve=no", "Thirty random games: overlooks threats that need two moves."),
-    FAIRLY_EASY("sims=34", "As many random games, and what they have proven."),
-    MEDIUM("sims=100", "A hundred random games: rarely misses a short threat."),
-    FAIRLY_HARD("sims=350", "Three hundred and fifty random games."),
-    HARD("sims=1200", "A thousand random games: plans some moves ahead."),
-    VERY_HARD("sims=600,reuse=yes," BEST,
-              "Six hundred games of good players, proofs, and a tree that is kept."),
-    EXPERT("sims=20k,reuse=yes," BEST,
-           "Twenty thousand games of good players, proofs, and a tree that is kept."),
+    VERY_EASY("sims=18,solve=no", "Eighteen random games: sees what is before it, mostly."),
+    EASY("sims=36,solve=no", "Thirty-six random games: overlooks threats that need two moves."),
+    FAIRLY_EASY("sims=40", "Forty random games, and what they have proven."),
+    MEDIUM("sims=140", "A hundred and forty random games: rarely misses a short threat."),
+    HARD_WAS("fairly-hard", "sims=850",
+             "Eight hundred and fifty random games: plans some moves ahead."),
+    VERY_HARD("sims=550,reuse=yes," BEST,
+              "Five hundred and fifty games of good players, proofs, and a tree that is kept."),
+    EXPERT("sims=5k,reuse=yes," BEST,
+           "Five thousand games of good players, proofs, and a tree that is kept."),
     {.name = NULL}};
 
 static const Preset connect4_pvs[] = {
-    BEGINNER("depth=1,reflex=no,ties=random,eval=outcome", "Sees its own win and no more."),
-    VERY_EASY("depth=1,reflex=no," PAIRS_ONLY, "Collects pairs in open lines; sees no answer."),
-    EASY("depth=2,reflex=no,ties=random,eval=outcome",
-         "Sees the answer to its move, and nothing but who wins."),
-    FAIRLY_EASY("depth=3,reflex=no," OPEN_LINES,
-                "Three plies, then the lines that are open for each side."),
-    MEDIUM("depth=2,reflex=no," PAIRS_ONLY,
-           "Collects pairs in open lines and sees the immediate answer."),
-    FAIRLY_HARD("depth=1", "Its own move and forced lines to their end, then lines and threats."),
-    HARD("depth=2", "Two plies and forced lines to their end, then lines and threats."),
-    VERY_HARD("depth=5", "Five plies and forced lines to their end, then lines and threats."),
-    EXPERT("depth=9", "Nine plies and forced lines to their end, then lines and threats."),
+    BEGINNER("depth=1,reflex=no," LATER, OPEN_LINES),
+    VERY_EASY("depth=1,reflex=no," PAIRS, COLLECTS),
+    EASY("depth=2,reflex=no,ties=random,eval=outcome", ANSWERS),
+    FAIRLY_EASY("depth=4,reflex=no,ties=random,eval=outcome", TWO_MOVES),
+    MEDIUM("depth=2,reflex=no," THREES, IMMEDIATE),
+    HARD_WAS("fairly-hard", "depth=4,reflex=no,eval=lines(two=0,threat=0,parity=0)",
+             "Two moves of each side, then threes in open lines."),
+    VERY_HARD("nodes=1600", "Sixteen hundred positions, each by lines and threats."),
+    EXPERT("nodes=16k", "Sixteen thousand positions, each by lines and threats."),
     {.name = NULL}};
 
 static const Preset connect4_solver[] = {
-    BEGINNER("blunder=0.62,slack=6,ties=random",
+    BEGINNER("blunder=0.64,slack=6,ties=random",
              "Two of three moves are worse than they could be, some of them badly."),
-    VERY_EASY("blunder=0.53,slack=5.5,ties=random",
+    VERY_EASY("blunder=0.47,slack=5.5,ties=random",
               "Every second move is not the best one, some are bad."),
-    EASY("blunder=0.35,slack=5,ties=random", "Every third move is not the best one."),
-    FAIRLY_EASY("blunder=0.26,slack=4.5,ties=random", "Errs about once in four moves."),
-    MEDIUM("blunder=0.18,slack=4,ties=random", "Errs about once in six moves, seldom badly."),
-    FAIRLY_HARD("blunder=0.13,slack=3.5,ties=random",
-                "Errs about once in eight moves, seldom badly."),
-    HARD("blunder=0.09,slack=3,ties=random", "Errs about once in a game, and mostly a little."),
-    VERY_HARD("blunder=0.058,slack=2.6,ties=random", "Errs in two of three games, and a little."),
-    EXPERT("blunder=0.045,slack=2.5,ties=random", "Errs in every second game, and a little."),
+    EASY("blunder=0.34,slack=5,ties=random", "Every third move is not the best one."),
+    FAIRLY_EASY("blunder=0.23,slack=4.5,ties=random", "Errs about once in four moves."),
+    MEDIUM("blunder=0.16,slack=4,ties=random", "Errs about once in six moves, seldom badly."),
+    HARD_WAS("fairly-hard", "blunder=0.1,slack=3,ties=random",
+             "Errs about once in ten moves, and mostly a little."),
+    VERY_HARD("blunder=0.076,slack=2.8,ties=random", "Errs about once in a game, and a little."),
+    EXPERT("blunder=0.053,slack=2.5,ties=random", "Errs in two of three games, and a little."),
     {.name = NULL}};
 
-/* ---- Tron: about 500, 820, 1280, 1670, 2060 Elo above random, a third of the games drawn -----
- * A level between two others where one beat the one below in nine of ten games or more, and such a
- * level was found half way. */
+/* ---- Tron: about 410, 740, 1090, 1360, 1640 Elo above random, a third of the games drawn ----- */
 
 static const Preset tron_fixed[] = {
-    BEGINNER("depth=4,eval=outcome", "Sees two steps of each rider, and nothing but crashes."),
-    EASY("depth=6,eval=area", "Three steps of each rider, then the cells that it can reach."),
+    BEGINNER("depth=8,eval=outcome,ties=random",
+             "Sees four steps of each rider, and nothing but crashes."),
+    EASY("depth=8,eval=area", "Four steps of each rider, then the cells that it can reach."),
     MEDIUM("depth=4,eval=voronoi", "Two steps of each rider, then who is first where."),
-    HARD("depth=4,eval=chambers", "Two steps of each rider, then who is first where and can stay."),
-    VERY_HARD("depth=6,eval=chambers(edge=0)",
-              "Three steps of each rider, then the cells where each is first and can stay."),
-    EXPERT("depth=8,eval=chambers", "Four steps of each rider, then the same."),
+    HARD("depth=5,eval=chambers", "Five plies, then who is first where and can stay."),
+    EXPERT_WAS("very-hard", "depth=6,eval=chambers(edge=0)",
+               "Three steps of each rider, then the cells where each is first and can stay."),
     {.name = NULL}};
 
 static const Preset tron_montecarlo[] = {
     BEGINNER("sims=2", "Two random games in every direction."),
-    EASY("sims=16", "Sixteen random games in every direction."),
-    FAIRLY_EASY("sims=10,cut=12,leaf=cut",
-                "Twelve random steps, then who is first where; ten times."),
-    MEDIUM("sims=15,cut=7,leaf=cut", "Seven random steps, then who is first where; fifteen times."),
-    HARD("sims=10,cut=3,leaf=cut", "Three random steps, then who is first where; ten times."),
-    EXPERT("sims=10,cut=2,leaf=cut", "Two random steps, then who is first where; ten times."),
+    EASY("sims=7,cut=16,leaf=cut", "Sixteen random steps, then who is first where; seven times."),
+    MEDIUM_WAS("fairly-easy", "sims=15,cut=7,leaf=cut",
+               "Seven random steps, then who is first where; fifteen times."),
+    HARD("sims=20,cut=3,leaf=cut", "Three random steps, then who is first where; twenty times."),
+    EXPERT("sims=20,cut=2,leaf=cut", "Two random steps, then who is first where; twenty times."),
     {.name = NULL}};
 
 static const Preset tron_uct[] = {
-    BEGINNER("sims=9,solve=no", "Nine random games: sees a wall when it stands before it."),
-    EASY("sims=80,solve=no", "Eighty random games; knows nothing of territory."),
-    MEDIUM("sims=18,leaf=eval", "Eighteen positions, each by who is first where."),
-    HARD("sims=40,leaf=eval", "Forty positions, each by who is first where."),
+    BEGINNER("sims=12,solve=no", "A dozen random games: sees a wall when it stands before it."),
+    EASY("sims=12,leaf=eval", "A dozen positions, each by who is first where."),
+    MEDIUM("sims=25,leaf=eval", "Twenty-five positions, each by who is first where."),
+    HARD("sims=55,leaf=eval", "Fifty-five positions, each by who is first where."),
     EXPERT("sims=300,leaf=eval", "Three hundred positions, each by who is first where."),
     {.name = NULL}};
 
 static const Preset tron_pvs[] = {
-    BEGINNER("depth=4,eval=outcome", "Sees two steps of each rider, and nothing but crashes."),
-    EASY("depth=6,eval=area", "Three steps of each rider, then the cells that it can reach."),
-    MEDIUM("depth=4,eval=voronoi", "Two steps of each rider, then who is first where."),
-    FAIRLY_HARD("nodes=130,eval=voronoi",
-                "A hundred and thirty positions, each by who is first where."),
-    HARD("depth=4", "Two steps of each rider, then who is first where and can stay."),
-    EXPERT("nodes=800", "Eight hundred positions, each by who is first where and can stay."),
+    BEGINNER("depth=6,eval=outcome", "Sees three steps of each rider, and nothing but crashes."),
+    EASY("nodes=300,eval=area", "Three hundred positions, each by the cells that can be reached."),
+    MEDIUM("depth=5,eval=voronoi", "Five plies, then who is first where."),
+    HARD_WAS("fairly-hard", "depth=4",
+             "Two steps of each rider, then who is first where and can stay."),
+    EXPERT("nodes=300", "Three hundred positions, each by who is first where and can stay."),
     {.name = NULL}};
 
 /* ---- 2048: mean scores of 3,300, 10,000, 24,000, 64,000 and more in the game without end ----- */
@@ -187,10 +190,10 @@ static const Preset twenty48_expectimax[] = {
            "tear the large tiles from their corner are left out."),
     {.name = NULL}};
 
-/* ---- Amazons: about 750, 1080, 1290, 1460, 1640, 1900, 2240, 2410, 2670 Elo above random ---- */
+/* ---- Amazons: about 780, 980, 1190, 1370, 1500, 1700, 1890, 2080, 2320 Elo above random ----- */
 
 #define EVALUATE "leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5"
-#define BOTH_CELLS "eval=mobility(other=0.5)"
+#define BOTH_CELLS "eval=mobility(other=0.75)"
 
 /* Parts of `territory` alone, in all phases: who reaches cells first, in moves of queens (t1) and
  * of kings (t2), and how freely queens move (m). */
@@ -200,7 +203,7 @@ static const Preset twenty48_expectimax[] = {
     "eval=territory(" PHASE("early", t1, t2, m) "," PHASE("middle", t1, t2, m) \
         "," PHASE("late", t1, t2, m) ")"
 
-#define CELLS "Counts the cells that its queens can go to and, for half, those of the opponent's."
+#define CELLS "Counts the cells that its queens can go to and, for less, those of the opponent's."
 #define REACH "Counts the cells that its queens reach first, and how freely all of them move."
 #define FREE  "Keeps its queens free to move, and hardly counts the cells that they reach first."
 #define KINGS "Counts the cells that its side reaches first in moves of kings."
@@ -209,7 +212,7 @@ static const Preset twenty48_expectimax[] = {
 
 static const Preset amazons_full[] = {
     BEGINNER("depth=1," BOTH_CELLS, CELLS),
-    VERY_EASY("depth=1," PARTS(0.1, 0, 1), FREE),
+    VERY_EASY("depth=1," PARTS(0.2, 0, 1), FREE),
     EASY("depth=1," PARTS(1, 0, 1), REACH),
     FAIRLY_EASY("depth=1," PARTS(0, 1, 0), KINGS),
     MEDIUM("depth=1," PARTS(1, 2, 0), FIRST),
@@ -218,20 +221,21 @@ static const Preset amazons_full[] = {
 
 static const Preset amazons_cut[] = {
     BEGINNER("depth=1," BOTH_CELLS, CELLS),
-    VERY_EASY("depth=1," PARTS(0.1, 0, 1), FREE),
+    VERY_EASY("depth=1," PARTS(0.2, 0, 1), FREE),
     EASY("depth=1," PARTS(1, 0, 1), REACH),
     FAIRLY_EASY("depth=1," PARTS(0, 1, 0), KINGS),
     MEDIUM("depth=1," PARTS(1, 2, 0), FIRST),
     FAIRLY_HARD("depth=1,eval=territory", ALL),
-    HARD("depth=2,moves=best,eval=territory",
-         "Sees the answer to its move, then who reaches which cells."),
+    HARD("depth=2,moves=best," PARTS(1, 1, 0),
+         "Sees the answer to its move, then counts the cells that each side reaches first."),
+    VERY_HARD("depth=2,moves=best,eval=territory",
+              "Sees the answer to its move, then who reaches which cells."),
     {.name = NULL}};
 
 static const Preset amazons_montecarlo[] = {
     BEGINNER("sims=2,cut=5,leaf=cut",
              "Twice five random plies after each move, then an evaluation."),
-    VERY_EASY("sims=2,cut=2,leaf=cut",
-              "Twice two random plies after each move, then an evaluation."),
+    VERY_EASY("sims=1,cut=1,leaf=cut", "A random answer to each move, then an evaluation."),
     EASY("sims=2,cut=1,leaf=cut", "Two random answers to each move, then an evaluation."),
     FAIRLY_EASY("sims=4,cut=1,leaf=cut", "Four random answers to each move, then an evaluation."),
     MEDIUM("sims=7,cut=1,leaf=cut", "Seven random answers to each move, then an evaluation."),
@@ -240,31 +244,29 @@ static const Preset amazons_montecarlo[] = {
     {.name = NULL}};
 
 static const Preset amazons_uct[] = {
-    BEGINNER("sims=4," EVALUATE ",eval=mobility",
-             "Weighs the cells that queens can go to, and looks at a few answers."),
-    VERY_EASY("sims=1," EVALUATE "," PARTS(0.03, 0, 1), FREE),
+    BEGINNER("sims=1," EVALUATE "," BOTH_CELLS, CELLS),
+    VERY_EASY("sims=1," EVALUATE "," PARTS(0.2, 0, 1), FREE),
     EASY("sims=1," EVALUATE "," PARTS(1, 0, 1), REACH),
     FAIRLY_EASY("sims=1," EVALUATE "," PARTS(0, 1, 0), KINGS),
     MEDIUM("sims=1," EVALUATE "," PARTS(1, 1, 0), FIRST),
-    FAIRLY_HARD("sims=10," EVALUATE, "Ten positions, each by who reaches which cells first."),
-    HARD("sims=70," EVALUATE, "Seventy positions, each by who reaches which cells first."),
-    VERY_HARD("sims=300," EVALUATE,
-              "Three hundred positions, each by who reaches which cells first."),
-    EXPERT("sims=2k," EVALUATE,
-           "Two thousand positions; `sims` makes it stronger still, as in the preset `strong`."),
+    FAIRLY_HARD("sims=3," EVALUATE, "Three positions, each by who reaches which cells first."),
+    HARD("sims=28," EVALUATE, "Twenty-eight positions, each by who reaches which cells first."),
+    VERY_HARD("sims=70," EVALUATE, "Seventy positions, each by who reaches which cells first."),
+    EXPERT("sims=300," EVALUATE,
+           "Three hundred positions; `sims` makes it stronger still, as in the preset `strong`."),
     {.name = NULL}};
 
 /* Its order of moves decides between equal ones, and well: what is to be weak goes without. */
 static const Preset amazons_pvs[] = {
     BEGINNER("depth=1,rate=no,eval=mobility",
              "Goes where its queens can go to more cells than the opponent's."),
-    VERY_EASY("depth=1,rate=no," BOTH_CELLS, CELLS),
+    VERY_EASY("depth=1,rate=no," PARTS(0, 0, 1), "Keeps its queens free to move."),
     EASY("depth=1,rate=no," PARTS(0.5, 0, 4),
          "Keeps its queens free to move, and counts the cells that they reach first."),
-    FAIRLY_EASY("depth=1,rate=no," PARTS(0, 1, 0), KINGS),
-    MEDIUM("depth=1,rate=no," PARTS(1, 1, 0), FIRST),
-    FAIRLY_HARD("nodes=1k", "A thousand positions, each by who reaches which cells."),
-    HARD("depth=2", "Sees the answer to its move, then who reaches which cells."),
+    MEDIUM_WAS("fairly-easy", "depth=1,rate=no," PARTS(1, 1, 0), FIRST),
+    FAIRLY_HARD("nodes=500", "Five hundred positions, each by who reaches which cells."),
+    HARD("nodes=1500", "Fifteen hundred positions, each by who reaches which cells."),
+    VERY_HARD("depth=2", "Sees the answer to its move, then who reaches which cells."),
     {.name = NULL}};
 
 const Levels registry_levels[] = {

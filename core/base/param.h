@@ -113,7 +113,8 @@ typedef struct Preset {
     const char *name;  /* null ends the array */
     const char *title; /* a few words for a menu, or null */
     const char *values;
-    const char *doc; /* a sentence, or null */
+    const char *doc;   /* a sentence, or null */
+    const char *alias; /* a name of earlier times that is read and printed nowhere, or null */
 } Preset;
 
 /* What every named thing with parameters has in common. GameDef, SearcherDef, EvalDef and

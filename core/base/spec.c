@@ -94,19 +94,28 @@ bool param_unknown(const Row *row, const char *owner, const char *name, const Sc
 
 static bool read_values(const Row *row, void *values, char *text, Nest nest, Err *err);
 
-static bool set_preset(const Row *row, void *values, const char *name, Nest nest, Err *err) {
-    Words words = {.count = 0};
+/* The preset of that name, now or earlier; null when there is none. */
+static const Preset *preset_find(const Scope *scope, const Row *row, const char *name) {
     const Preset *preset;
-    for (int i = 0; (preset = scope_preset(nest.scope, row, i)); i++) {
-        words_add(&words, preset->name);
-        if (strcmp(preset->name, name) != 0) continue;
-        char *text = arena_text(nest.arena, preset->values, err);
-        nest.depth++; /* a preset may name another preset, but not for ever */
-        if (nest.depth >= SPEC_NESTING)
-            return err_set(err, presets_too_deep, row->name, SPEC_NESTING);
-        return text && read_values(row, values, text, nest, err);
+    for (int i = 0; (preset = scope_preset(scope, row, i)); i++)
+        if (strcmp(preset->name, name) == 0) return preset;
+    for (int i = 0; (preset = scope_preset(scope, row, i)); i++)
+        if (preset->alias && strcmp(preset->alias, name) == 0) return preset;
+    return NULL;
+}
+
+static bool set_preset(const Row *row, void *values, const char *name, Nest nest, Err *err) {
+    const Preset *preset = preset_find(nest.scope, row, name);
+    if (!preset) {
+        Words words = {.count = 0};
+        for (int i = 0; (preset = scope_preset(nest.scope, row, i)); i++)
+            words_add(&words, preset->name);
+        return words_unknown(err, name, &words, unknown_preset, row->name);
     }
-    return words_unknown(err, name, &words, unknown_preset, row->name);
+    char *text = arena_text(nest.arena, preset->values, err);
+    nest.depth++; /* a preset may name another preset, but not for ever */
+    if (nest.depth >= SPEC_NESTING) return err_set(err, presets_too_deep, row->name, SPEC_NESTING);
+    return text && read_values(row, values, text, nest, err);
 }
 
 /* Follows the dotted `path`: moves `*at` to the innermost spec and finds the parameter of the last
@@ -322,7 +331,7 @@ char *spec_text_named(const Choice *choice, const char *text, const Scope *scope
         return NULL;
     Writer writer;
     writer_init(&writer);
-    write_spec(choice, scope, false, preset, base, &writer);
+    write_spec(choice, scope, false, preset_find(scope, row, preset)->name, base, &writer);
     return arena_copy(&writer, arena, err);
 }
 

@@ -310,7 +310,6 @@ test("the opponent above the board has a menu of levels, the own strip is below"
         /^EasyStrength \d/,
         /^Fairly easyStrength \d/,
         /^MediumStrength \d/,
-        /^Fairly hardStrength \d/,
         /^HardStrength \d/,
         /^Very hardStrength \d/,
         /^ExpertStrength \d/,

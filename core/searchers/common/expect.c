@@ -60,8 +60,8 @@ const Param expect_params[] = {
     PARAM_END};
 
 const Preset expect_presets[] = {
-    {"fast", "Fast and strong", "nodes=100k,cutoff=0.0005",
-     "About a thousand moves a second on a fast machine."},
+    {.name = "fast", .title = "Fast and strong", .values = "nodes=100k,cutoff=0.0005",
+     .doc = "About a thousand moves a second on a fast machine."},
     {.name = NULL}};
 /* clang-format on */
 

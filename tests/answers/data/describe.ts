@@ -101,27 +101,25 @@ export const turns: Turn[] = [
       {
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=lines(two=0,three=0,threat=0,parity=0,now=0)","doc":"Takes cells from which many lines are open; sees no answer."},
-        {"name":"very-easy","title":"Very easy","values":"depth=1,eval=lines(two=3,three=1,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines; sees no answer."},
-        {"name":"easy","title":"Easy","values":"depth=4,eval=outcome","doc":"Sees two moves of each side, and nothing but who wins."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"depth=3,eval=lines(two=0,three=0,threat=0,parity=0,now=0)","doc":"Three plies, then the lines that are open for each side."},
-        {"name":"medium","title":"Medium","values":"depth=2,eval=lines(three=0,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines and sees the immediate answer."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"depth=1,eval=lines","doc":"Looks at lines and threats after its own move."},
-        {"name":"hard","title":"Hard","values":"depth=3,eval=lines","doc":"Three plies, then lines and threats."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=lines(two=0,three=0,now=0)","doc":"Counts open lines, and threats for later; sees no answer."},
+        {"name":"very-easy","title":"Very easy","values":"depth=1,eval=lines(three=0,now=0)","doc":"Collects pairs in open lines, and threats for later; sees no answer."},
+        {"name":"easy","title":"Easy","values":"depth=2,eval=outcome,ties=random","doc":"Sees the answer to its move, and nothing but who wins."},
+        {"name":"fairly-easy","title":"Fairly easy","values":"depth=4,eval=outcome,ties=random","doc":"Sees two moves of each side, and nothing but who wins."},
+        {"name":"medium","title":"Medium","values":"depth=2,eval=lines(two=0,now=0)","doc":"Sees the immediate answer, and collects threes in open lines and threats."},
+        {"name":"hard","title":"Hard","values":"depth=3,eval=lines(threat=0,parity=0)","doc":"Three plies, then pairs and threes in open lines."}
        ]
       },
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=lines(two=0,three=0,threat=0,parity=0,now=0)","doc":"Takes cells from which many lines are open; sees no answer."},
-        {"name":"very-easy","title":"Very easy","values":"depth=1,eval=lines(two=3,three=1,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines; sees no answer."},
-        {"name":"easy","title":"Easy","values":"depth=4,eval=outcome","doc":"Sees two moves of each side, and nothing but who wins."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"depth=3,eval=lines(two=0,three=0,threat=0,parity=0,now=0)","doc":"Three plies, then the lines that are open for each side."},
-        {"name":"medium","title":"Medium","values":"depth=2,eval=lines(three=0,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines and sees the immediate answer."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"depth=1,eval=lines","doc":"Looks at lines and threats after its own move."},
-        {"name":"hard","title":"Hard","values":"depth=3,eval=lines","doc":"Three plies, then lines and threats."},
-        {"name":"very-hard","title":"Very hard","values":"depth=7,moves=best,eval=lines","doc":"Seven plies, then lines and threats."},
-        {"name":"expert","title":"Expert","values":"depth=10,moves=best,eval=lines","doc":"Five moves of each side, then lines and threats."}
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=lines(two=0,three=0,now=0)","doc":"Counts open lines, and threats for later; sees no answer."},
+        {"name":"very-easy","title":"Very easy","values":"depth=1,eval=lines(three=0,now=0)","doc":"Collects pairs in open lines, and threats for later; sees no answer."},
+        {"name":"easy","title":"Easy","values":"depth=2,eval=outcome,ties=random","doc":"Sees the answer to its move, and nothing but who wins."},
+        {"name":"fairly-easy","title":"Fairly easy","values":"depth=4,eval=outcome,ties=random","doc":"Sees two moves of each side, and nothing but who wins."},
+        {"name":"medium","title":"Medium","values":"depth=2,eval=lines(two=0,now=0)","doc":"Sees the immediate answer, and collects threes in open lines and threats."},
+        {"name":"hard","title":"Hard","values":"depth=3,eval=lines(threat=0,parity=0)","doc":"Three plies, then pairs and threes in open lines."},
+        {"name":"very-hard","title":"Very hard","values":"depth=6,moves=best,eval=lines","doc":"Six plies, then lines and threats."},
+        {"name":"expert","title":"Expert","values":"depth=9,moves=best,eval=lines","doc":"Nine plies, then lines and threats."}
        ]
       },
       {
@@ -129,53 +127,49 @@ export const turns: Turn[] = [
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game after each move."},
         {"name":"very-easy","title":"Very easy","values":"sims=3","doc":"Three random games after each move."},
-        {"name":"easy","title":"Easy","values":"sims=10","doc":"Ten random games after each move: sees what is likely, no more."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"sims=20","doc":"Twenty random games after each move."},
-        {"name":"medium","title":"Medium","values":"sims=60","doc":"Sixty random games after each move."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"sims=30,playout=strong,reflex=yes","doc":"Thirty games of players who win and block at once, and no overlooked win in one."},
-        {"name":"hard","title":"Hard","values":"sims=300,playout=strong,reflex=yes","doc":"Three hundred games of players who win and block at once, and no overlooked win in one."}
+        {"name":"easy","title":"Easy","values":"sims=9","doc":"Nine random games after each move: sees what is likely, no more."},
+        {"name":"fairly-easy","title":"Fairly easy","values":"sims=22","doc":"Twenty-two random games after each move."},
+        {"name":"medium","title":"Medium","values":"sims=13,playout=strong,reflex=yes","doc":"Thirteen games of players who win and block at once, and no overlooked win in one."},
+        {"name":"hard","title":"Hard","values":"sims=90,playout=strong,reflex=yes","doc":"Ninety games of players who win and block at once, and no overlooked win in one."}
        ]
       },
       {
        "searchers": ["uct"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=12,solve=no","doc":"A dozen random games: sees what is before it, now and then."},
-        {"name":"very-easy","title":"Very easy","values":"sims=16,solve=no","doc":"Sixteen random games: sees what is before it, mostly."},
-        {"name":"easy","title":"Easy","values":"sims=30,solve=no","doc":"Thirty random games: overlooks threats that need two moves."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"sims=34","doc":"As many random games, and what they have proven."},
-        {"name":"medium","title":"Medium","values":"sims=100","doc":"A hundred random games: rarely misses a short threat."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"sims=350","doc":"Three hundred and fifty random games."},
-        {"name":"hard","title":"Hard","values":"sims=1200","doc":"A thousand random games: plans some moves ahead."},
-        {"name":"very-hard","title":"Very hard","values":"sims=600,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Six hundred games of good players, proofs, and a tree that is kept."},
-        {"name":"expert","title":"Expert","values":"sims=20k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Twenty thousand games of good players, proofs, and a tree that is kept."}
+        {"name":"very-easy","title":"Very easy","values":"sims=18,solve=no","doc":"Eighteen random games: sees what is before it, mostly."},
+        {"name":"easy","title":"Easy","values":"sims=36,solve=no","doc":"Thirty-six random games: overlooks threats that need two moves."},
+        {"name":"fairly-easy","title":"Fairly easy","values":"sims=40","doc":"Forty random games, and what they have proven."},
+        {"name":"medium","title":"Medium","values":"sims=140","doc":"A hundred and forty random games: rarely misses a short threat."},
+        {"name":"hard","title":"Hard","values":"sims=850","doc":"Eight hundred and fifty random games: plans some moves ahead."},
+        {"name":"very-hard","title":"Very hard","values":"sims=550,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Five hundred and fifty games of good players, proofs, and a tree that is kept."},
+        {"name":"expert","title":"Expert","values":"sims=5k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Five thousand games of good players, proofs, and a tree that is kept."}
        ]
       },
       {
        "searchers": ["pvs"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no,ties=random,eval=outcome","doc":"Sees its own win and no more."},
-        {"name":"very-easy","title":"Very easy","values":"depth=1,reflex=no,eval=lines(three=0,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines; sees no answer."},
+        {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no,eval=lines(two=0,three=0,now=0)","doc":"Counts open lines, and threats for later; sees no answer."},
+        {"name":"very-easy","title":"Very easy","values":"depth=1,reflex=no,eval=lines(three=0,now=0)","doc":"Collects pairs in open lines, and threats for later; sees no answer."},
         {"name":"easy","title":"Easy","values":"depth=2,reflex=no,ties=random,eval=outcome","doc":"Sees the answer to its move, and nothing but who wins."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"depth=3,reflex=no,eval=lines(two=0,three=0,threat=0,parity=0,now=0)","doc":"Three plies, then the lines that are open for each side."},
-        {"name":"medium","title":"Medium","values":"depth=2,reflex=no,eval=lines(three=0,threat=0,parity=0,now=0)","doc":"Collects pairs in open lines and sees the immediate answer."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"depth=1","doc":"Its own move and forced lines to their end, then lines and threats."},
-        {"name":"hard","title":"Hard","values":"depth=2","doc":"Two plies and forced lines to their end, then lines and threats."},
-        {"name":"very-hard","title":"Very hard","values":"depth=5","doc":"Five plies and forced lines to their end, then lines and threats."},
-        {"name":"expert","title":"Expert","values":"depth=9","doc":"Nine plies and forced lines to their end, then lines and threats."}
+        {"name":"fairly-easy","title":"Fairly easy","values":"depth=4,reflex=no,ties=random,eval=outcome","doc":"Sees two moves of each side, and nothing but who wins."},
+        {"name":"medium","title":"Medium","values":"depth=2,reflex=no,eval=lines(two=0,now=0)","doc":"Sees the immediate answer, and collects threes in open lines and threats."},
+        {"name":"hard","title":"Hard","values":"depth=4,reflex=no,eval=lines(two=0,threat=0,parity=0)","doc":"Two moves of each side, then threes in open lines."},
+        {"name":"very-hard","title":"Very hard","values":"nodes=1600","doc":"Sixteen hundred positions, each by lines and threats."},
+        {"name":"expert","title":"Expert","values":"nodes=16k","doc":"Sixteen thousand positions, each by lines and threats."}
        ]
       },
       {
        "searchers": ["solver"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"blunder=0.62,slack=6,ties=random","doc":"Two of three moves are worse than they could be, some of them badly."},
-        {"name":"very-easy","title":"Very easy","values":"blunder=0.53,slack=5.5,ties=random","doc":"Every second move is not the best one, some are bad."},
-        {"name":"easy","title":"Easy","values":"blunder=0.35,slack=5,ties=random","doc":"Every third move is not the best one."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"blunder=0.26,slack=4.5,ties=random","doc":"Errs about once in four moves."},
-        {"name":"medium","title":"Medium","values":"blunder=0.18,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"blunder=0.13,slack=3.5,ties=random","doc":"Errs about once in eight moves, seldom badly."},
-        {"name":"hard","title":"Hard","values":"blunder=0.09,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
-        {"name":"very-hard","title":"Very hard","values":"blunder=0.058,slack=2.6,ties=random","doc":"Errs in two of three games, and a little."},
-        {"name":"expert","title":"Expert","values":"blunder=0.045,slack=2.5,ties=random","doc":"Errs in every second game, and a little."}
+        {"name":"beginner","title":"Beginner","values":"blunder=0.64,slack=6,ties=random","doc":"Two of three moves are worse than they could be, some of them badly."},
+        {"name":"very-easy","title":"Very easy","values":"blunder=0.47,slack=5.5,ties=random","doc":"Every second move is not the best one, some are bad."},
+        {"name":"easy","title":"Easy","values":"blunder=0.34,slack=5,ties=random","doc":"Every third move is not the best one."},
+        {"name":"fairly-easy","title":"Fairly easy","values":"blunder=0.23,slack=4.5,ties=random","doc":"Errs about once in four moves."},
+        {"name":"medium","title":"Medium","values":"blunder=0.16,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
+        {"name":"hard","title":"Hard","values":"blunder=0.1,slack=3,ties=random","doc":"Errs about once in ten moves, and mostly a little."},
+        {"name":"very-hard","title":"Very hard","values":"blunder=0.076,slack=2.8,ties=random","doc":"Errs about once in a game, and a little."},
+        {"name":"expert","title":"Expert","values":"blunder=0.053,slack=2.5,ties=random","doc":"Errs in two of three games, and a little."}
        ]
       }
      ],
@@ -398,55 +392,51 @@ export const turns: Turn[] = [
       {
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
-        {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
+        {"name":"beginner","title":"Beginner","values":"depth=8,eval=outcome,ties=random","doc":"Sees four steps of each rider, and nothing but crashes."},
+        {"name":"easy","title":"Easy","values":"depth=8,eval=area","doc":"Four steps of each rider, then the cells that it can reach."},
         {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
-        {"name":"hard","title":"Hard","values":"depth=4,eval=chambers","doc":"Two steps of each rider, then who is first where and can stay."},
-        {"name":"very-hard","title":"Very hard","values":"depth=6,eval=chambers(edge=0)","doc":"Three steps of each rider, then the cells where each is first and can stay."},
-        {"name":"expert","title":"Expert","values":"depth=8,eval=chambers","doc":"Four steps of each rider, then the same."}
+        {"name":"hard","title":"Hard","values":"depth=5,eval=chambers","doc":"Five plies, then who is first where and can stay."},
+        {"name":"expert","title":"Expert","values":"depth=6,eval=chambers(edge=0)","doc":"Three steps of each rider, then the cells where each is first and can stay."}
        ]
       },
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
-        {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
+        {"name":"beginner","title":"Beginner","values":"depth=8,eval=outcome,ties=random","doc":"Sees four steps of each rider, and nothing but crashes."},
+        {"name":"easy","title":"Easy","values":"depth=8,eval=area","doc":"Four steps of each rider, then the cells that it can reach."},
         {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
-        {"name":"hard","title":"Hard","values":"depth=4,eval=chambers","doc":"Two steps of each rider, then who is first where and can stay."},
-        {"name":"very-hard","title":"Very hard","values":"depth=6,eval=chambers(edge=0)","doc":"Three steps of each rider, then the cells where each is first and can stay."},
-        {"name":"expert","title":"Expert","values":"depth=8,eval=chambers","doc":"Four steps of each rider, then the same."}
+        {"name":"hard","title":"Hard","values":"depth=5,eval=chambers","doc":"Five plies, then who is first where and can stay."},
+        {"name":"expert","title":"Expert","values":"depth=6,eval=chambers(edge=0)","doc":"Three steps of each rider, then the cells where each is first and can stay."}
        ]
       },
       {
        "searchers": ["montecarlo"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=2","doc":"Two random games in every direction."},
-        {"name":"easy","title":"Easy","values":"sims=16","doc":"Sixteen random games in every direction."},
-        {"name":"fairly-easy","title":"Fairly easy","values":"sims=10,cut=12,leaf=cut","doc":"Twelve random steps, then who is first where; ten times."},
+        {"name":"easy","title":"Easy","values":"sims=7,cut=16,leaf=cut","doc":"Sixteen random steps, then who is first where; seven times."},
         {"name":"medium","title":"Medium","values":"sims=15,cut=7,leaf=cut","doc":"Seven random steps, then who is first where; fifteen times."},
-        {"name":"hard","title":"Hard","values":"sims=10,cut=3,leaf=cut","doc":"Three random steps, then who is first where; ten times."},
-        {"name":"expert","title":"Expert","values":"sims=10,cut=2,leaf=cut","doc":"Two random steps, then who is first where; ten times."}
+        {"name":"hard","title":"Hard","values":"sims=20,cut=3,leaf=cut","doc":"Three random steps, then who is first where; twenty times."},
+        {"name":"expert","title":"Expert","values":"sims=20,cut=2,leaf=cut","doc":"Two random steps, then who is first where; twenty times."}
        ]
       },
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=9,solve=no","doc":"Nine random games: sees a wall when it stands before it."},
-        {"name":"easy","title":"Easy","values":"sims=80,solve=no","doc":"Eighty random games; knows nothing of territory."},
-        {"name":"medium","title":"Medium","values":"sims=18,leaf=eval","doc":"Eighteen positions, each by who is first where."},
-        {"name":"hard","title":"Hard","values":"sims=40,leaf=eval","doc":"Forty positions, each by who is first where."},
+        {"name":"beginner","title":"Beginner","values":"sims=12,solve=no","doc":"A dozen random games: sees a wall when it stands before it."},
+        {"name":"easy","title":"Easy","values":"sims=12,leaf=eval","doc":"A dozen positions, each by who is first where."},
+        {"name":"medium","title":"Medium","values":"sims=25,leaf=eval","doc":"Twenty-five positions, each by who is first where."},
+        {"name":"hard","title":"Hard","values":"sims=55,leaf=eval","doc":"Fifty-five positions, each by who is first where."},
         {"name":"expert","title":"Expert","values":"sims=300,leaf=eval","doc":"Three hundred positions, each by who is first where."}
        ]
       },
       {
        "searchers": ["pvs"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=4,eval=outcome","doc":"Sees two steps of each rider, and nothing but crashes."},
-        {"name":"easy","title":"Easy","values":"depth=6,eval=area","doc":"Three steps of each rider, then the cells that it can reach."},
-        {"name":"medium","title":"Medium","values":"depth=4,eval=voronoi","doc":"Two steps of each rider, then who is first where."},
-        {"name":"fairly-hard","title":"Fairly hard","values":"nodes=130,eval=voronoi","doc":"A hundred and thirty positions, each by who is first where."},
+        {"name":"beginner","title":"Beginner","values":"depth=6,eval=outcome","doc":"Sees three steps of each rider, and nothing but crashes."},
+        {"name":"easy","title":"Easy","values":"nodes=300,eval=area","doc":"Three hundred positions, each by the cells that can be reached."},
+        {"name":"medium","title":"Medium","values":"depth=5,eval=voronoi","doc":"Five plies, then who is first where."},
         {"name":"hard","title":"Hard","values":"depth=4","doc":"Two steps of each rider, then who is first where and can stay."},
-        {"name":"expert","title":"Expert","values":"nodes=800","doc":"Eight hundred positions, each by who is first where and can stay."}
+        {"name":"expert","title":"Expert","values":"nodes=300","doc":"Three hundred positions, each by who is first where and can stay."}
        ]
       }
      ],
@@ -1000,11 +990,11 @@ export const turns: Turn[] = [
       {
        "searchers": ["minimax","negamax","minimax-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0.5)","doc":"Counts the cells that its queens can go to and, for half, those of the opponent's."},
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0.75)","doc":"Counts the cells that its queens can go to and, for less, those of the opponent's."},
         {
          "name": "very-easy",
          "title": "Very easy",
-         "values": "depth=1,eval=territory(early_t1=0.1,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0.1,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0.1,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "values": "depth=1,eval=territory(early_t1=0.2,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0.2,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0.2,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
          "doc": "Keeps its queens free to move, and hardly counts the cells that they reach first."
         },
         {
@@ -1031,11 +1021,11 @@ export const turns: Turn[] = [
       {
        "searchers": ["alphabeta","negalphabeta","alphabeta-iter"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0.5)","doc":"Counts the cells that its queens can go to and, for half, those of the opponent's."},
+        {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility(other=0.75)","doc":"Counts the cells that its queens can go to and, for less, those of the opponent's."},
         {
          "name": "very-easy",
          "title": "Very easy",
-         "values": "depth=1,eval=territory(early_t1=0.1,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0.1,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0.1,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "values": "depth=1,eval=territory(early_t1=0.2,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0.2,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0.2,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
          "doc": "Keeps its queens free to move, and hardly counts the cells that they reach first."
         },
         {
@@ -1057,14 +1047,20 @@ export const turns: Turn[] = [
          "doc": "Counts the cells that its side reaches first, in moves of queens and of kings."
         },
         {"name":"fairly-hard","title":"Fairly hard","values":"depth=1,eval=territory","doc":"Weighs who reaches cells first, as queens and as kings, and how freely queens move."},
-        {"name":"hard","title":"Hard","values":"depth=2,moves=best,eval=territory","doc":"Sees the answer to its move, then who reaches which cells."}
+        {
+         "name": "hard",
+         "title": "Hard",
+         "values": "depth=2,moves=best,eval=territory(early_t1=1,early_t2=1,early_c1=0,early_c2=0,early_m=0,middle_t1=1,middle_t2=1,middle_c1=0,middle_c2=0,middle_m=0,late_t1=1,late_t2=1,late_c1=0,late_c2=0,late_m=0)",
+         "doc": "Sees the answer to its move, then counts the cells that each side reaches first."
+        },
+        {"name":"very-hard","title":"Very hard","values":"depth=2,moves=best,eval=territory","doc":"Sees the answer to its move, then who reaches which cells."}
        ]
       },
       {
        "searchers": ["montecarlo"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"sims=2,cut=5,leaf=cut","doc":"Twice five random plies after each move, then an evaluation."},
-        {"name":"very-easy","title":"Very easy","values":"sims=2,cut=2,leaf=cut","doc":"Twice two random plies after each move, then an evaluation."},
+        {"name":"very-easy","title":"Very easy","values":"sims=1,cut=1,leaf=cut","doc":"A random answer to each move, then an evaluation."},
         {"name":"easy","title":"Easy","values":"sims=2,cut=1,leaf=cut","doc":"Two random answers to each move, then an evaluation."},
         {"name":"fairly-easy","title":"Fairly easy","values":"sims=4,cut=1,leaf=cut","doc":"Four random answers to each move, then an evaluation."},
         {"name":"medium","title":"Medium","values":"sims=7,cut=1,leaf=cut","doc":"Seven random answers to each move, then an evaluation."},
@@ -1074,11 +1070,11 @@ export const turns: Turn[] = [
       {
        "searchers": ["uct"],
        "presets": [
-        {"name":"beginner","title":"Beginner","values":"sims=4,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=mobility","doc":"Weighs the cells that queens can go to, and looks at a few answers."},
+        {"name":"beginner","title":"Beginner","values":"sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=mobility(other=0.75)","doc":"Counts the cells that its queens can go to and, for less, those of the opponent's."},
         {
          "name": "very-easy",
          "title": "Very easy",
-         "values": "sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=territory(early_t1=0.03,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0.03,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0.03,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "values": "sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=territory(early_t1=0.2,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0.2,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0.2,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
          "doc": "Keeps its queens free to move, and hardly counts the cells that they reach first."
         },
         {
@@ -1099,17 +1095,22 @@ export const turns: Turn[] = [
          "values": "sims=1,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5,eval=territory(early_t1=1,early_t2=1,early_c1=0,early_c2=0,early_m=0,middle_t1=1,middle_t2=1,middle_c1=0,middle_c2=0,middle_m=0,late_t1=1,late_t2=1,late_c1=0,late_c2=0,late_m=0)",
          "doc": "Counts the cells that its side reaches first, in moves of queens and of kings."
         },
-        {"name":"fairly-hard","title":"Fairly hard","values":"sims=10,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Ten positions, each by who reaches which cells first."},
-        {"name":"hard","title":"Hard","values":"sims=70,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Seventy positions, each by who reaches which cells first."},
-        {"name":"very-hard","title":"Very hard","values":"sims=300,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Three hundred positions, each by who reaches which cells first."},
-        {"name":"expert","title":"Expert","values":"sims=2k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Two thousand positions; `sims` makes it stronger still, as in the preset `strong`."}
+        {"name":"fairly-hard","title":"Fairly hard","values":"sims=3,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Three positions, each by who reaches which cells first."},
+        {"name":"hard","title":"Hard","values":"sims=28,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Twenty-eight positions, each by who reaches which cells first."},
+        {"name":"very-hard","title":"Very hard","values":"sims=70,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Seventy positions, each by who reaches which cells first."},
+        {"name":"expert","title":"Expert","values":"sims=300,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Three hundred positions; `sims` makes it stronger still, as in the preset `strong`."}
        ]
       },
       {
        "searchers": ["pvs"],
        "presets": [
         {"name":"beginner","title":"Beginner","values":"depth=1,rate=no,eval=mobility","doc":"Goes where its queens can go to more cells than the opponent's."},
-        {"name":"very-easy","title":"Very easy","values":"depth=1,rate=no,eval=mobility(other=0.5)","doc":"Counts the cells that its queens can go to and, for half, those of the opponent's."},
+        {
+         "name": "very-easy",
+         "title": "Very easy",
+         "values": "depth=1,rate=no,eval=territory(early_t1=0,early_t2=0,early_c1=0,early_c2=0,early_m=1,middle_t1=0,middle_t2=0,middle_c1=0,middle_c2=0,middle_m=1,late_t1=0,late_t2=0,late_c1=0,late_c2=0,late_m=1)",
+         "doc": "Keeps its queens free to move."
+        },
         {
          "name": "easy",
          "title": "Easy",
@@ -1117,19 +1118,14 @@ export const turns: Turn[] = [
          "doc": "Keeps its queens free to move, and counts the cells that they reach first."
         },
         {
-         "name": "fairly-easy",
-         "title": "Fairly easy",
-         "values": "depth=1,rate=no,eval=territory(early_t1=0,early_t2=1,early_c1=0,early_c2=0,early_m=0,middle_t1=0,middle_t2=1,middle_c1=0,middle_c2=0,middle_m=0,late_t1=0,late_t2=1,late_c1=0,late_c2=0,late_m=0)",
-         "doc": "Counts the cells that its side reaches first in moves of kings."
-        },
-        {
          "name": "medium",
          "title": "Medium",
          "values": "depth=1,rate=no,eval=territory(early_t1=1,early_t2=1,early_c1=0,early_c2=0,early_m=0,middle_t1=1,middle_t2=1,middle_c1=0,middle_c2=0,middle_m=0,late_t1=1,late_t2=1,late_c1=0,late_c2=0,late_m=0)",
          "doc": "Counts the cells that its side reaches first, in moves of queens and of kings."
         },
-        {"name":"fairly-hard","title":"Fairly hard","values":"nodes=1k","doc":"A thousand positions, each by who reaches which cells."},
-        {"name":"hard","title":"Hard","values":"depth=2","doc":"Sees the answer to its move, then who reaches which cells."}
+        {"name":"fairly-hard","title":"Fairly hard","values":"nodes=500","doc":"Five hundred positions, each by who reaches which cells."},
+        {"name":"hard","title":"Hard","values":"nodes=1500","doc":"Fifteen hundred positions, each by who reaches which cells."},
+        {"name":"very-hard","title":"Very hard","values":"depth=2","doc":"Sees the answer to its move, then who reaches which cells."}
        ]
       }
      ],

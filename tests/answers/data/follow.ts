@@ -71,7 +71,7 @@ export const turns: Turn[] = [
      "number": 2,
      "side": "R",
      "values": {
-      "sims": 100,
+      "sims": 140,
       "c": 1.7,
       "select": "ucb1",
       "sharpness": 5,

@@ -16,8 +16,6 @@ export const texts: Texts = {
     "game.*.level.*.preset.fairly-easy.title": "Assez facile",
     // Medium
     "game.*.level.*.preset.medium.title": "Moyen",
-    // Fairly hard
-    "game.*.level.*.preset.fairly-hard.title": "Assez difficile",
     // Hard
     "game.*.level.*.preset.hard.title": "Difficile",
     // Very hard
@@ -36,6 +34,8 @@ export const texts: Texts = {
     "game.tron.title": "Tron",
     // Amazons
     "game.amazons.title": "Amazones",
+    // Fairly hard
+    "game.*.level.*.preset.fairly-hard.title": "Assez difficile",
     // Human
     "searcher.human.title": "Humain",
     // Random games per move

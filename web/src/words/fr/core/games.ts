@@ -75,125 +75,113 @@ export const texts: Texts = {
     // As biased, but a column is left alone where the other side would win with the next disc on top, as long as there is another one. Better games, fewer a second.
     "game.connect4.playout.careful.doc":
         "Comme la politique biaisée, mais évite une colonne où l’adversaire gagnerait en posant le pion suivant par-dessus, tant qu’il y en a une autre. De meilleures parties, moins par seconde.",
-    // Takes cells from which many lines are open; sees no answer.
+    // Counts open lines, and threats for later; sees no answer.
     "game.connect4.level.minimax.preset.beginner.doc":
-        "Prend les cases par lesquelles passent beaucoup d’alignements ouverts ; ne voit aucune réponse.",
-    // Collects pairs in open lines; sees no answer.
+        "Compte les alignements ouverts, et les menaces pour plus tard ; ne voit aucune réponse.",
+    // Collects pairs in open lines, and threats for later; sees no answer.
     "game.connect4.level.minimax.preset.very-easy.doc":
-        "Rassemble des paires sur les alignements ouverts ; ne voit aucune réponse.",
-    // Sees two moves of each side, and nothing but who wins.
+        "Rassemble des paires sur les alignements ouverts, et des menaces pour plus tard ; ne voit aucune réponse.",
+    // Sees the answer to its move, and nothing but who wins.
     "game.connect4.level.minimax.preset.easy.doc":
-        "Voit deux coups de chaque camp, et rien d’autre que qui gagne.",
-    // Three plies, then the lines that are open for each side.
-    "game.connect4.level.minimax.preset.fairly-easy.doc":
-        "Trois coups de profondeur, puis les alignements ouverts pour chaque camp.",
-    // Collects pairs in open lines and sees the immediate answer.
-    "game.connect4.level.minimax.preset.medium.doc":
-        "Rassemble des paires sur les alignements ouverts et voit la réponse immédiate.",
-    // Looks at lines and threats after its own move.
-    "game.connect4.level.minimax.preset.fairly-hard.doc":
-        "Regarde les alignements et les menaces après son propre coup.",
-    // Three plies, then lines and threats.
-    "game.connect4.level.minimax.preset.hard.doc":
-        "Trois coups de profondeur, puis les alignements et les menaces.",
-    // Takes cells from which many lines are open; sees no answer.
-    "game.connect4.level.alphabeta.preset.beginner.doc":
-        "Prend les cases par lesquelles passent beaucoup d’alignements ouverts ; ne voit aucune réponse.",
-    // Collects pairs in open lines; sees no answer.
-    "game.connect4.level.alphabeta.preset.very-easy.doc":
-        "Rassemble des paires sur les alignements ouverts ; ne voit aucune réponse.",
+        "Voit la réponse à son coup, et rien d’autre que qui gagne.",
     // Sees two moves of each side, and nothing but who wins.
-    "game.connect4.level.alphabeta.preset.easy.doc":
+    "game.connect4.level.minimax.preset.fairly-easy.doc":
         "Voit deux coups de chaque camp, et rien d’autre que qui gagne.",
-    // Three plies, then the lines that are open for each side.
+    // Sees the immediate answer, and collects threes in open lines and threats.
+    "game.connect4.level.minimax.preset.medium.doc":
+        "Voit la réponse immédiate, et rassemble des menaces et des triples sur les alignements ouverts.",
+    // Three plies, then pairs and threes in open lines.
+    "game.connect4.level.minimax.preset.hard.doc":
+        "Trois coups de profondeur, puis les paires et les triples sur les alignements ouverts.",
+    // Counts open lines, and threats for later; sees no answer.
+    "game.connect4.level.alphabeta.preset.beginner.doc":
+        "Compte les alignements ouverts, et les menaces pour plus tard ; ne voit aucune réponse.",
+    // Collects pairs in open lines, and threats for later; sees no answer.
+    "game.connect4.level.alphabeta.preset.very-easy.doc":
+        "Rassemble des paires sur les alignements ouverts, et des menaces pour plus tard ; ne voit aucune réponse.",
+    // Sees the answer to its move, and nothing but who wins.
+    "game.connect4.level.alphabeta.preset.easy.doc":
+        "Voit la réponse à son coup, et rien d’autre que qui gagne.",
+    // Sees two moves of each side, and nothing but who wins.
     "game.connect4.level.alphabeta.preset.fairly-easy.doc":
-        "Trois coups de profondeur, puis les alignements ouverts pour chaque camp.",
-    // Collects pairs in open lines and sees the immediate answer.
+        "Voit deux coups de chaque camp, et rien d’autre que qui gagne.",
+    // Sees the immediate answer, and collects threes in open lines and threats.
     "game.connect4.level.alphabeta.preset.medium.doc":
-        "Rassemble des paires sur les alignements ouverts et voit la réponse immédiate.",
-    // Looks at lines and threats after its own move.
-    "game.connect4.level.alphabeta.preset.fairly-hard.doc":
-        "Regarde les alignements et les menaces après son propre coup.",
-    // Three plies, then lines and threats.
+        "Voit la réponse immédiate, et rassemble des menaces et des triples sur les alignements ouverts.",
+    // Three plies, then pairs and threes in open lines.
     "game.connect4.level.alphabeta.preset.hard.doc":
-        "Trois coups de profondeur, puis les alignements et les menaces.",
-    // Seven plies, then lines and threats.
+        "Trois coups de profondeur, puis les paires et les triples sur les alignements ouverts.",
+    // Six plies, then lines and threats.
     "game.connect4.level.alphabeta.preset.very-hard.doc":
-        "Sept coups de profondeur, puis les alignements et les menaces.",
-    // Five moves of each side, then lines and threats.
+        "Six coups de profondeur, puis les alignements et les menaces.",
+    // Nine plies, then lines and threats.
     "game.connect4.level.alphabeta.preset.expert.doc":
-        "Cinq coups de chaque camp, puis les alignements et les menaces.",
+        "Neuf coups de profondeur, puis les alignements et les menaces.",
     // One random game after each move.
     "game.connect4.level.montecarlo.preset.beginner.doc": "Une partie aléatoire après chaque coup.",
     // Three random games after each move.
     "game.connect4.level.montecarlo.preset.very-easy.doc":
         "Trois parties aléatoires après chaque coup.",
-    // Ten random games after each move: sees what is likely, no more.
+    // Nine random games after each move: sees what is likely, no more.
     "game.connect4.level.montecarlo.preset.easy.doc":
-        "Dix parties aléatoires après chaque coup : voit ce qui est probable, rien de plus.",
-    // Twenty random games after each move.
+        "Neuf parties aléatoires après chaque coup : voit ce qui est probable, rien de plus.",
+    // Twenty-two random games after each move.
     "game.connect4.level.montecarlo.preset.fairly-easy.doc":
-        "Vingt parties aléatoires après chaque coup.",
-    // Sixty random games after each move.
+        "Vingt-deux parties aléatoires après chaque coup.",
+    // Thirteen games of players who win and block at once, and no overlooked win in one.
     "game.connect4.level.montecarlo.preset.medium.doc":
-        "Soixante parties aléatoires après chaque coup.",
-    // Thirty games of players who win and block at once, and no overlooked win in one.
-    "game.connect4.level.montecarlo.preset.fairly-hard.doc":
-        "Trente parties de joueurs qui gagnent et parent aussitôt, sans manquer de gain en un coup.",
-    // Three hundred games of players who win and block at once, and no overlooked win in one.
+        "Treize parties de joueurs qui gagnent et bloquent aussitôt, et aucun gain en un coup manqué.",
+    // Ninety games of players who win and block at once, and no overlooked win in one.
     "game.connect4.level.montecarlo.preset.hard.doc":
-        "Trois cents parties de joueurs qui gagnent et bloquent aussitôt, et aucun gain en un coup manqué.",
+        "Quatre-vingt-dix parties de joueurs qui gagnent et bloquent aussitôt, et aucun gain en un coup manqué.",
     // A dozen random games: sees what is before it, now and then.
     "game.connect4.level.uct.preset.beginner.doc":
         "Une douzaine de parties aléatoires : voit ce qui est devant lui, de temps en temps.",
-    // Sixteen random games: sees what is before it, mostly.
+    // Eighteen random games: sees what is before it, mostly.
     "game.connect4.level.uct.preset.very-easy.doc":
-        "Seize parties aléatoires : voit ce qui est devant lui, le plus souvent.",
-    // Thirty random games: overlooks threats that need two moves.
+        "Dix-huit parties aléatoires : voit ce qui est devant lui, le plus souvent.",
+    // Thirty-six random games: overlooks threats that need two moves.
     "game.connect4.level.uct.preset.easy.doc":
-        "Trente parties aléatoires : manque les menaces qui demandent deux coups.",
-    // As many random games, and what they have proven.
+        "Trente-six parties aléatoires : manque les menaces qui demandent deux coups.",
+    // Forty random games, and what they have proven.
     "game.connect4.level.uct.preset.fairly-easy.doc":
-        "Autant de parties aléatoires, et ce qu’elles ont prouvé.",
-    // A hundred random games: rarely misses a short threat.
+        "Quarante parties aléatoires, et ce qu’elles ont prouvé.",
+    // A hundred and forty random games: rarely misses a short threat.
     "game.connect4.level.uct.preset.medium.doc":
-        "Cent parties aléatoires : manque rarement une menace courte.",
-    // Three hundred and fifty random games.
-    "game.connect4.level.uct.preset.fairly-hard.doc": "Trois cent cinquante parties aléatoires.",
-    // A thousand random games: plans some moves ahead.
-    "game.connect4.level.uct.preset.hard.doc": "Mille parties aléatoires : prévoit quelques coups.",
-    // Six hundred games of good players, proofs, and a tree that is kept.
+        "Cent quarante parties aléatoires : manque rarement une menace courte.",
+    // Eight hundred and fifty random games: plans some moves ahead.
+    "game.connect4.level.uct.preset.hard.doc":
+        "Huit cent cinquante parties aléatoires : prévoit quelques coups.",
+    // Five hundred and fifty games of good players, proofs, and a tree that is kept.
     "game.connect4.level.uct.preset.very-hard.doc":
-        "Six cents parties de bons joueurs, des preuves, et un arbre conservé.",
-    // Twenty thousand games of good players, proofs, and a tree that is kept.
+        "Cinq cent cinquante parties de bons joueurs, des preuves, et un arbre conservé.",
+    // Five thousand games of good players, proofs, and a tree that is kept.
     "game.connect4.level.uct.preset.expert.doc":
-        "Vingt mille parties de bons joueurs, des preuves, et un arbre conservé d’un coup à l’autre.",
-    // Sees its own win and no more.
-    "game.connect4.level.pvs.preset.beginner.doc": "Voit son propre gain, et rien de plus.",
-    // Collects pairs in open lines; sees no answer.
+        "Cinq mille parties de bons joueurs, des preuves, et un arbre conservé d’un coup à l’autre.",
+    // Counts open lines, and threats for later; sees no answer.
+    "game.connect4.level.pvs.preset.beginner.doc":
+        "Compte les alignements ouverts, et les menaces pour plus tard ; ne voit aucune réponse.",
+    // Collects pairs in open lines, and threats for later; sees no answer.
     "game.connect4.level.pvs.preset.very-easy.doc":
-        "Rassemble des paires sur les alignements ouverts ; ne voit aucune réponse.",
+        "Rassemble des paires sur les alignements ouverts, et des menaces pour plus tard ; ne voit aucune réponse.",
     // Sees the answer to its move, and nothing but who wins.
     "game.connect4.level.pvs.preset.easy.doc":
         "Voit la réponse à son coup, et rien d’autre que qui gagne.",
-    // Three plies, then the lines that are open for each side.
+    // Sees two moves of each side, and nothing but who wins.
     "game.connect4.level.pvs.preset.fairly-easy.doc":
-        "Trois coups de profondeur, puis les alignements ouverts pour chaque camp.",
-    // Collects pairs in open lines and sees the immediate answer.
+        "Voit deux coups de chaque camp, et rien d’autre que qui gagne.",
+    // Sees the immediate answer, and collects threes in open lines and threats.
     "game.connect4.level.pvs.preset.medium.doc":
-        "Rassemble des paires sur les alignements ouverts et voit la réponse immédiate.",
-    // Its own move and forced lines to their end, then lines and threats.
-    "game.connect4.level.pvs.preset.fairly-hard.doc":
-        "Son propre coup et les suites forcées jusqu’au bout, puis les alignements et les menaces.",
-    // Two plies and forced lines to their end, then lines and threats.
+        "Voit la réponse immédiate, et rassemble des menaces et des triples sur les alignements ouverts.",
+    // Two moves of each side, then threes in open lines.
     "game.connect4.level.pvs.preset.hard.doc":
-        "Deux coups de profondeur et les suites forcées jusqu’au bout, puis les alignements et les menaces.",
-    // Five plies and forced lines to their end, then lines and threats.
+        "Deux coups de chaque camp, puis les triples sur les alignements ouverts.",
+    // Sixteen hundred positions, each by lines and threats.
     "game.connect4.level.pvs.preset.very-hard.doc":
-        "Cinq coups de profondeur et les suites forcées jusqu’au bout, puis les alignements et les menaces.",
-    // Nine plies and forced lines to their end, then lines and threats.
+        "Seize cents positions, chacune selon les alignements et les menaces.",
+    // Sixteen thousand positions, each by lines and threats.
     "game.connect4.level.pvs.preset.expert.doc":
-        "Neuf coups de profondeur et les suites forcées jusqu’au bout, puis les alignements et les menaces.",
+        "Seize mille positions, chacune selon les alignements et les menaces.",
     // Two of three moves are worse than they could be, some of them badly.
     "game.connect4.level.solver.preset.beginner.doc":
         "Deux coups sur trois sont moins bons que possible, certains nettement.",
@@ -208,18 +196,15 @@ export const texts: Texts = {
     // Errs about once in six moves, seldom badly.
     "game.connect4.level.solver.preset.medium.doc":
         "Se trompe environ une fois en six coups, rarement gravement.",
-    // Errs about once in eight moves, seldom badly.
-    "game.connect4.level.solver.preset.fairly-hard.doc":
-        "Se trompe environ une fois en huit coups, rarement gravement.",
-    // Errs about once in a game, and mostly a little.
+    // Errs about once in ten moves, and mostly a little.
     "game.connect4.level.solver.preset.hard.doc":
-        "Se trompe environ une fois par partie, et le plus souvent de peu.",
-    // Errs in two of three games, and a little.
+        "Se trompe environ une fois en dix coups, et le plus souvent de peu.",
+    // Errs about once in a game, and a little.
     "game.connect4.level.solver.preset.very-hard.doc":
-        "Se trompe dans deux parties sur trois, et de peu.",
-    // Errs in every second game, and a little.
+        "Se trompe environ une fois par partie, et de peu.",
+    // Errs in two of three games, and a little.
     "game.connect4.level.solver.preset.expert.doc":
-        "Se trompe dans une partie sur deux, et de peu.",
+        "Se trompe dans deux parties sur trois, et de peu.",
     // Ride a light cycle that leaves a wall behind; a rider without a free cell to ride to is out, the last one left wins. Alone, ride as many steps as you can. A move is a direction: l, u, r, d, and on stairs > up or < down; a run such as uurr plays several.
     "game.tron.doc":
         "Pilotez une moto lumineuse qui laisse un mur derrière elle ; un pilote sans case libre devant lui est éliminé, le dernier en course gagne. Seul, roulez autant de pas que possible. Un coup est une direction : l (gauche), u (haut), r (droite), d (bas), et sur un escalier > pour monter ou < pour descendre ; une suite comme uurr en joue plusieurs.",
@@ -342,89 +327,78 @@ export const texts: Texts = {
     // Share of moves that are uniformly random all the same.
     "game.tron.playout.wall-following-careful.random.doc":
         "Part des coups qui restent uniformément aléatoires.",
-    // Sees two steps of each rider, and nothing but crashes.
+    // Sees four steps of each rider, and nothing but crashes.
     "game.tron.level.minimax.preset.beginner.doc":
-        "Voit deux pas de chaque pilote, et rien d’autre que les collisions.",
-    // Three steps of each rider, then the cells that it can reach.
+        "Voit quatre pas de chaque pilote, et rien d’autre que les accidents.",
+    // Four steps of each rider, then the cells that it can reach.
     "game.tron.level.minimax.preset.easy.doc":
-        "Trois pas de chaque pilote, puis les cases accessibles.",
+        "Quatre pas de chaque pilote, puis les cases qu’il peut atteindre.",
     // Two steps of each rider, then who is first where.
     "game.tron.level.minimax.preset.medium.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où.",
-    // Two steps of each rider, then who is first where and can stay.
+    // Five plies, then who is first where and can stay.
     "game.tron.level.minimax.preset.hard.doc":
-        "Deux pas de chaque pilote, puis qui arrive le premier où et peut y rester.",
+        "Cinq pas en tout, puis qui arrive le premier où, et peut y rester.",
     // Three steps of each rider, then the cells where each is first and can stay.
-    "game.tron.level.minimax.preset.very-hard.doc":
-        "Trois pas de chaque pilote, puis les cases où chacun arrive le premier et peut rester.",
-    // Four steps of each rider, then the same.
     "game.tron.level.minimax.preset.expert.doc": "Quatre pas de chaque pilote, puis de même.",
-    // Sees two steps of each rider, and nothing but crashes.
+    // Sees four steps of each rider, and nothing but crashes.
     "game.tron.level.alphabeta.preset.beginner.doc":
-        "Voit deux pas de chaque pilote, et rien d’autre que les collisions.",
-    // Three steps of each rider, then the cells that it can reach.
+        "Voit quatre pas de chaque pilote, et rien d’autre que les accidents.",
+    // Four steps of each rider, then the cells that it can reach.
     "game.tron.level.alphabeta.preset.easy.doc":
-        "Trois pas de chaque pilote, puis les cases accessibles.",
+        "Quatre pas de chaque pilote, puis les cases qu’il peut atteindre.",
     // Two steps of each rider, then who is first where.
     "game.tron.level.alphabeta.preset.medium.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où.",
-    // Two steps of each rider, then who is first where and can stay.
+    // Five plies, then who is first where and can stay.
     "game.tron.level.alphabeta.preset.hard.doc":
-        "Deux pas de chaque pilote, puis qui arrive le premier où et peut y rester.",
+        "Cinq pas en tout, puis qui arrive le premier où, et peut y rester.",
     // Three steps of each rider, then the cells where each is first and can stay.
-    "game.tron.level.alphabeta.preset.very-hard.doc":
-        "Trois pas de chaque pilote, puis les cases où chacun arrive le premier et peut rester.",
-    // Four steps of each rider, then the same.
     "game.tron.level.alphabeta.preset.expert.doc": "Quatre pas de chaque pilote, puis de même.",
     // Two random games in every direction.
     "game.tron.level.montecarlo.preset.beginner.doc":
         "Deux parties aléatoires dans chaque direction.",
-    // Sixteen random games in every direction.
-    "game.tron.level.montecarlo.preset.easy.doc": "Seize parties aléatoires dans chaque direction.",
-    // Twelve random steps, then who is first where; ten times.
-    "game.tron.level.montecarlo.preset.fairly-easy.doc":
-        "Douze pas aléatoires, puis qui arrive le premier où ; dix fois.",
+    // Sixteen random steps, then who is first where; seven times.
+    "game.tron.level.montecarlo.preset.easy.doc":
+        "Seize pas aléatoires, puis qui arrive le premier où ; sept fois.",
     // Seven random steps, then who is first where; fifteen times.
     "game.tron.level.montecarlo.preset.medium.doc":
         "Sept pas aléatoires, puis qui arrive le premier où ; quinze fois.",
-    // Three random steps, then who is first where; ten times.
+    // Three random steps, then who is first where; twenty times.
     "game.tron.level.montecarlo.preset.hard.doc":
-        "Trois pas aléatoires, puis qui arrive le premier où ; dix fois.",
-    // Two random steps, then who is first where; ten times.
+        "Trois pas aléatoires, puis qui arrive le premier où ; vingt fois.",
+    // Two random steps, then who is first where; twenty times.
     "game.tron.level.montecarlo.preset.expert.doc":
-        "Deux pas aléatoires, puis qui arrive le premier où ; dix fois.",
-    // Nine random games: sees a wall when it stands before it.
+        "Deux pas aléatoires, puis qui arrive le premier où ; vingt fois.",
+    // A dozen random games: sees a wall when it stands before it.
     "game.tron.level.uct.preset.beginner.doc":
-        "Neuf parties aléatoires : voit un mur quand il est devant lui.",
-    // Eighty random games; knows nothing of territory.
+        "Une douzaine de parties aléatoires : voit un mur quand il est devant lui.",
+    // A dozen positions, each by who is first where.
     "game.tron.level.uct.preset.easy.doc":
-        "Quatre-vingts parties aléatoires ; ne sait rien du territoire.",
-    // Eighteen positions, each by who is first where.
+        "Une douzaine de positions, chacune selon qui arrive le premier où.",
+    // Twenty-five positions, each by who is first where.
     "game.tron.level.uct.preset.medium.doc":
-        "Dix-huit positions, jugées à qui arrive le premier où.",
-    // Forty positions, each by who is first where.
-    "game.tron.level.uct.preset.hard.doc": "Quarante positions, jugées à qui arrive le premier où.",
+        "Vingt-cinq positions, chacune selon qui arrive le premier où.",
+    // Fifty-five positions, each by who is first where.
+    "game.tron.level.uct.preset.hard.doc":
+        "Cinquante-cinq positions, chacune selon qui arrive le premier où.",
     // Three hundred positions, each by who is first where.
     "game.tron.level.uct.preset.expert.doc":
         "Trois cents positions, jugées à qui arrive le premier où.",
-    // Sees two steps of each rider, and nothing but crashes.
+    // Sees three steps of each rider, and nothing but crashes.
     "game.tron.level.pvs.preset.beginner.doc":
-        "Voit deux pas de chaque pilote, et rien d’autre que les collisions.",
-    // Three steps of each rider, then the cells that it can reach.
+        "Voit trois pas de chaque pilote, et rien d’autre que les accidents.",
+    // Three hundred positions, each by the cells that can be reached.
     "game.tron.level.pvs.preset.easy.doc":
-        "Trois pas de chaque pilote, puis les cases accessibles.",
-    // Two steps of each rider, then who is first where.
-    "game.tron.level.pvs.preset.medium.doc":
-        "Deux pas de chaque pilote, puis qui arrive le premier où.",
-    // A hundred and thirty positions, each by who is first where.
-    "game.tron.level.pvs.preset.fairly-hard.doc":
-        "Cent trente positions, jugées à qui arrive le premier où.",
+        "Trois cents positions, chacune selon les cases que l’on peut atteindre.",
+    // Five plies, then who is first where.
+    "game.tron.level.pvs.preset.medium.doc": "Cinq pas en tout, puis qui arrive le premier où.",
     // Two steps of each rider, then who is first where and can stay.
     "game.tron.level.pvs.preset.hard.doc":
         "Deux pas de chaque pilote, puis qui arrive le premier où et peut y rester.",
-    // Eight hundred positions, each by who is first where and can stay.
+    // Three hundred positions, each by who is first where and can stay.
     "game.tron.level.pvs.preset.expert.doc":
-        "Huit cents positions, jugées à qui arrive le premier où et peut y rester.",
+        "Trois cents positions, chacune selon qui arrive le premier où, et peut y rester.",
     // Slide all tiles up, left, down or right (u l d r); two equal tiles that meet merge into one. After every slide a new tile appears, mostly a 2, sometimes a 4. Make a 2048 before the board is full. Tiles are written as their value and cell: 2a1 is a 2 in the lower left corner.
     "game.2048.doc":
         "Faites glisser toutes les tuiles vers le haut, la gauche, le bas ou la droite (u l d r) ; deux tuiles de même valeur qui se rencontrent fusionnent. Après chaque déplacement apparaît une nouvelle tuile, le plus souvent un 2, parfois un 4. Atteignez 2048 avant que le plateau soit plein. Une tuile s’écrit par sa valeur et sa case : 2a1 est un 2 dans le coin inférieur gauche.",
@@ -833,9 +807,9 @@ export const texts: Texts = {
     // Draws a queen among those that can move, then one of the cells that she can go to, then one of the cells that her arrow can reach. Several times as fast as `uniform`; queens with little room move more often.
     "game.amazons.playout.steps.doc":
         "Tire une reine parmi celles qui peuvent bouger, puis l’une des cases où elle peut aller, puis l’une des cases que sa flèche peut atteindre. Plusieurs fois plus rapide que `uniform` ; les reines qui ont peu de place bougent plus souvent.",
-    // Counts the cells that its queens can go to and, for half, those of the opponent's.
+    // Counts the cells that its queens can go to and, for less, those of the opponent's.
     "game.amazons.level.minimax.preset.beginner.doc":
-        "Compte les cases où ses reines peuvent aller et, pour moitié, celles de l’adversaire.",
+        "Compte les cases où ses reines peuvent aller et, pour un peu moins, celles de l’adversaire.",
     // Keeps its queens free to move, and hardly counts the cells that they reach first.
     "game.amazons.level.minimax.preset.very-easy.doc":
         "Garde ses reines libres de bouger, et compte à peine les cases qu’elles atteignent les premières.",
@@ -851,9 +825,9 @@ export const texts: Texts = {
     // Weighs who reaches cells first, as queens and as kings, and how freely queens move.
     "game.amazons.level.minimax.preset.fairly-hard.doc":
         "Pèse qui atteint les cases le premier, comme reine et comme roi, et la liberté de mouvement des reines.",
-    // Counts the cells that its queens can go to and, for half, those of the opponent's.
+    // Counts the cells that its queens can go to and, for less, those of the opponent's.
     "game.amazons.level.alphabeta.preset.beginner.doc":
-        "Compte les cases où ses reines peuvent aller et, pour moitié, celles de l’adversaire.",
+        "Compte les cases où ses reines peuvent aller et, pour un peu moins, celles de l’adversaire.",
     // Keeps its queens free to move, and hardly counts the cells that they reach first.
     "game.amazons.level.alphabeta.preset.very-easy.doc":
         "Garde ses reines libres de bouger, et compte à peine les cases qu’elles atteignent les premières.",
@@ -869,15 +843,18 @@ export const texts: Texts = {
     // Weighs who reaches cells first, as queens and as kings, and how freely queens move.
     "game.amazons.level.alphabeta.preset.fairly-hard.doc":
         "Pèse qui atteint les cases le premier, comme reine et comme roi, et la liberté de mouvement des reines.",
-    // Sees the answer to its move, then who reaches which cells.
+    // Sees the answer to its move, then counts the cells that each side reaches first.
     "game.amazons.level.alphabeta.preset.hard.doc":
-        "Voit la réponse à son coup, puis qui arrive le premier sur quelles cases.",
+        "Voit la réponse à son coup, puis compte les cases que chaque camp atteint le premier.",
+    // Sees the answer to its move, then who reaches which cells.
+    "game.amazons.level.alphabeta.preset.very-hard.doc":
+        "Voit la réponse à son coup, puis qui atteint quelles cases.",
     // Twice five random plies after each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.beginner.doc":
         "Deux fois cinq coups aléatoires après chaque coup, puis une évaluation.",
-    // Twice two random plies after each move, then an evaluation.
+    // A random answer to each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.very-easy.doc":
-        "Deux fois deux coups aléatoires après chaque coup, puis une évaluation.",
+        "Une réponse aléatoire à chaque coup, puis une évaluation.",
     // Two random answers to each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.easy.doc":
         "Deux réponses aléatoires à chaque coup, puis une évaluation.",
@@ -890,9 +867,9 @@ export const texts: Texts = {
     // Twenty random answers to each move, then an evaluation.
     "game.amazons.level.montecarlo.preset.fairly-hard.doc":
         "Vingt réponses aléatoires à chaque coup, puis une évaluation.",
-    // Weighs the cells that queens can go to, and looks at a few answers.
+    // Counts the cells that its queens can go to and, for less, those of the opponent's.
     "game.amazons.level.uct.preset.beginner.doc":
-        "Pèse les cases où les reines peuvent aller, et regarde quelques réponses.",
+        "Compte les cases où ses reines peuvent aller et, pour un peu moins, celles de l’adversaire.",
     // Keeps its queens free to move, and hardly counts the cells that they reach first.
     "game.amazons.level.uct.preset.very-easy.doc":
         "Garde ses reines libres de bouger, et compte à peine les cases qu’elles atteignent les premières.",
@@ -905,37 +882,36 @@ export const texts: Texts = {
     // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.uct.preset.medium.doc":
         "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
-    // Ten positions, each by who reaches which cells first.
+    // Three positions, each by who reaches which cells first.
     "game.amazons.level.uct.preset.fairly-hard.doc":
-        "Dix positions, jugées à qui arrive le premier sur quelles cases.",
-    // Seventy positions, each by who reaches which cells first.
+        "Trois positions, chacune selon qui atteint quelles cases le premier.",
+    // Twenty-eight positions, each by who reaches which cells first.
     "game.amazons.level.uct.preset.hard.doc":
-        "Soixante-dix positions, jugées à qui arrive le premier sur quelles cases.",
-    // Three hundred positions, each by who reaches which cells first.
+        "Vingt-huit positions, chacune selon qui atteint quelles cases le premier.",
+    // Seventy positions, each by who reaches which cells first.
     "game.amazons.level.uct.preset.very-hard.doc":
-        "Trois cents positions, jugées à qui arrive le premier sur quelles cases.",
-    // Two thousand positions; `sims` makes it stronger still, as in the preset `strong`.
+        "Soixante-dix positions, chacune selon qui atteint quelles cases le premier.",
+    // Three hundred positions; `sims` makes it stronger still, as in the preset `strong`.
     "game.amazons.level.uct.preset.expert.doc":
-        "Deux mille positions ; `sims` le rend encore plus fort, comme dans le préréglage `strong`.",
+        "Trois cents positions ; `sims` le renforce encore, comme dans le préréglage `strong`.",
     // Goes where its queens can go to more cells than the opponent's.
     "game.amazons.level.pvs.preset.beginner.doc":
         "Va là où ses reines ont plus de cases où aller que celles de l’adversaire.",
-    // Counts the cells that its queens can go to and, for half, those of the opponent's.
-    "game.amazons.level.pvs.preset.very-easy.doc":
-        "Compte les cases où ses reines peuvent aller et, pour moitié, celles de l’adversaire.",
+    // Keeps its queens free to move.
+    "game.amazons.level.pvs.preset.very-easy.doc": "Garde ses reines libres de bouger.",
     // Keeps its queens free to move, and counts the cells that they reach first.
     "game.amazons.level.pvs.preset.easy.doc":
         "Garde ses reines libres de bouger, et compte les cases qu’elles atteignent les premières.",
-    // Counts the cells that its side reaches first in moves of kings.
-    "game.amazons.level.pvs.preset.fairly-easy.doc":
-        "Compte les cases que son camp atteint le premier en coups de roi.",
     // Counts the cells that its side reaches first, in moves of queens and of kings.
     "game.amazons.level.pvs.preset.medium.doc":
         "Compte les cases que son camp atteint le premier, en coups de reine et de roi.",
-    // A thousand positions, each by who reaches which cells.
+    // Five hundred positions, each by who reaches which cells.
     "game.amazons.level.pvs.preset.fairly-hard.doc":
-        "Mille positions, jugées à qui arrive le premier sur quelles cases.",
-    // Sees the answer to its move, then who reaches which cells.
+        "Cinq cents positions, chacune selon qui atteint quelles cases.",
+    // Fifteen hundred positions, each by who reaches which cells.
     "game.amazons.level.pvs.preset.hard.doc":
-        "Voit la réponse à son coup, puis qui arrive le premier sur quelles cases.",
+        "Quinze cents positions, chacune selon qui atteint quelles cases.",
+    // Sees the answer to its move, then who reaches which cells.
+    "game.amazons.level.pvs.preset.very-hard.doc":
+        "Voit la réponse à son coup, puis qui atteint quelles cases.",
 };
