@@ -43,7 +43,9 @@ test("a setting that one tells is told of its neighbours, too", () => {
     ]);
     expect(playerTitles(["uct(preset=medium)", "pvs(depth=4)"])[0]).toBe("UCT · Medium");
     // Of several kinds each has its own neighbours; a name that was given stays.
-    expect(playerTitles(["pvs(preset=hard)", "pvs(depth=4)"])[0]).toMatch(/moves deep \(Hard\)$/);
+    expect(playerTitles(["alphabeta(preset=hard)", "alphabeta(depth=4)"])[0]).toMatch(
+        /moves deep \(Hard\)$/,
+    );
     expect(playerTitles(["uct(sims=7,name=Ada)", "uct(preset=medium)"])).toEqual([
         "Ada",
         "UCT · Medium",

@@ -10,7 +10,7 @@ vi.mock("../../engine/engine.ts", () => ({
         },
         async send(line: string) {
             core.asked.push(line);
-            if (line.startsWith("spec")) return [{ type: "spec", text: "uct(sims=100)" }];
+            if (line.startsWith("spec")) return [{ type: "spec", text: "uct(sims=140)" }];
             const game = /game=(\S+)/.exec(core.file)?.[1];
             const { show } = await import("../read/store.ts");
             if (game !== show.value?.game) return [{ type: "error", text: "no scale" }];
@@ -42,7 +42,7 @@ test("the usual rules have the scale that comes with the page", async () => {
     expect(scaled.value).toEqual({ game: "connect4", scale });
     if (scale === null) throw new Error("no scale");
     const found = await anchorsOf(scale, ["uct(preset=medium)"]);
-    expect(found.map((anchor) => anchor?.player)).toEqual(["uct(sims=100)"]);
+    expect(found.map((anchor) => anchor?.player)).toEqual(["uct(sims=140)"]);
 });
 
 test("other rules have none until one was measured, and the usual ones have theirs again", async () => {
