@@ -44,7 +44,7 @@ const char registry_medium[] = "medium";
 
 #define BEST "playout=strong,c=1.4,forced=yes,order=yes"
 
-/* ---- Connect Four: about 270, 450, 640, 830, 1010, 1240, 1390, 1550 Elo above random --------- */
+/* ---- Connect Four: about 220, 400, 660, 840, 1040, 1220, 1400, 1560 Elo above random --------- */
 
 #define LATER "eval=lines(two=0,three=0,now=0)"
 #define PAIRS "eval=lines(three=0,now=0)"
@@ -128,7 +128,7 @@ static const Preset connect4_solver[] = {
     EXPERT("blunder=0.053,slack=2.5,ties=random", "Errs in two of three games, and a little."),
     {.name = NULL}};
 
-/* ---- Tron: about 410, 740, 1090, 1360, 1640 Elo above random, a third of the games drawn ----- */
+/* ---- Tron: about 460, 870, 1230, 1460, 1680 Elo above random, a third of the games drawn ----- */
 
 static const Preset tron_fixed[] = {
     BEGINNER("depth=8,eval=outcome,ties=random",
@@ -190,7 +190,7 @@ static const Preset twenty48_expectimax[] = {
            "tear the large tiles from their corner are left out."),
     {.name = NULL}};
 
-/* ---- Amazons: about 780, 980, 1190, 1370, 1500, 1700, 1890, 2080, 2320 Elo above random ----- */
+/* ---- Amazons: about 700, 870, 1170, 1310, 1490, 1690, 1890, 2090, 2300 Elo above random ----- */
 
 #define EVALUATE "leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5"
 #define BOTH_CELLS "eval=mobility(other=0.75)"
