@@ -86,7 +86,7 @@ test("a curve under a slider tells what a value comes to against the present one
     await curve(page).press("End");
     await expect(curve(page)).toHaveAttribute(
         "aria-valuetext",
-        /^Simulations per move 10\u202f000: strength 1\u202f693 \(/,
+        /^Simulations per move 10\u202f000: strength 1\u202f721 \(/,
     );
     await limit(page).press("Home");
     await expect(limit(page)).toHaveAttribute("aria-valuetext", "1");
