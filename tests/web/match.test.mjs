@@ -115,7 +115,7 @@ test("a game of a match can be replayed", async ({ open }) => {
 
 test("games that repeat themselves are told", async ({ open }) => {
     const page = await open({ hash: people, settings });
-    await contest(page, "alphabeta(preset=easy)", "minimax(preset=easy)", 10);
+    await contest(page, "alphabeta(preset=hard)", "minimax(preset=hard)", 10);
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/10 of 10 games, done/, work);
     await expect(page.locator(".match-results")).toHaveText(
