@@ -10,25 +10,25 @@ test("the scale is read by keys and played against, and levels tell their number
     open,
 }) => {
     const page = await open({ hash, think: false });
-    const picture = page.getByRole("slider", { name: /^Strength of 41 players/ });
+    const picture = page.getByRole("slider", { name: /^Strength of 37 players/ });
     await picture.press("End");
     await expect(picture).toHaveAttribute("aria-valuetext", /^Perfect solver .* games$/);
     await expect(looked(page)).toContainText("Perfect solver");
     await picture.press("Home");
     await expect(picture).toHaveAttribute("aria-valuetext", /^Random: 0 /);
     const strongest = page.locator(".scale-strongest");
-    await expect(strongest).toHaveText(/^UCT · .*: 1\u202f724 \(.*\), \d\.\d\d ms a move$/);
+    await expect(strongest).toHaveText(/^UCT · .*: 1\u202f721 \(.*\), \d\.\d\d ms a move$/);
     await page.getByRole("combobox", { name: "Time a move" }).selectOption("0.1 ms");
     await expect(strongest).toHaveText(/, 0\.0\d+ ms a move$/);
     await page.getByRole("button", { name: "Measure this machine" }).click();
     await expect(page.getByText(/^Times measured here: a move takes /)).toBeVisible(work);
     await page
-        .getByRole("button", { name: "UCT · 1\u202f200 simulations per move (Hard)" })
+        .getByRole("button", { name: "UCT · 850 simulations per move (Hard)" })
         .click();
     await looked(page).getByRole("button", { name: "Play against it" }).click();
     await page.getByRole("button", { name: "Hard", exact: true }).click();
     await expect(page.getByRole("menuitem", { name: /^Hard/ })).toContainText(
-        "Strength 1\u202f257 (",
+        "Strength 1\u202f187 (",
     );
 });
 
