@@ -22,9 +22,7 @@ test("the scale is read by keys and played against, and levels tell their number
     await expect(strongest).toHaveText(/, 0\.0\d+ ms a move$/);
     await page.getByRole("button", { name: "Measure this machine" }).click();
     await expect(page.getByText(/^Times measured here: a move takes /)).toBeVisible(work);
-    await page
-        .getByRole("button", { name: "UCT · 850 simulations per move (Hard)" })
-        .click();
+    await page.getByRole("button", { name: "UCT · 850 simulations per move (Hard)" }).click();
     await looked(page).getByRole("button", { name: "Play against it" }).click();
     await page.getByRole("button", { name: "Hard", exact: true }).click();
     await expect(page.getByRole("menuitem", { name: /^Hard/ })).toContainText(
