@@ -57,22 +57,21 @@ const char registry_medium[] = "medium";
 #define IMMEDIATE  "Sees the immediate answer, and collects threes in open lines and threats."
 #define THREE_PLY  "Three plies, then pairs and threes in open lines."
 
+/* What those who visit every node reach as well. */
+#define CONNECT4_SHALLOW \
+    BEGINNER("depth=1," LATER, OPEN_LINES), \
+    VERY_EASY("depth=1," PAIRS, COLLECTS), \
+    EASY("depth=2,eval=outcome,ties=random", ANSWERS), \
+    FAIRLY_EASY("depth=4,eval=outcome,ties=random", TWO_MOVES), \
+    MEDIUM("depth=2," THREES, IMMEDIATE), \
+    HARD_WAS("fairly-hard", "depth=3,eval=lines(threat=0,parity=0)", THREE_PLY)
+
 static const Preset connect4_full[] = {
-    BEGINNER("depth=1," LATER, OPEN_LINES),
-    VERY_EASY("depth=1," PAIRS, COLLECTS),
-    EASY("depth=2,eval=outcome,ties=random", ANSWERS),
-    FAIRLY_EASY("depth=4,eval=outcome,ties=random", TWO_MOVES),
-    MEDIUM("depth=2," THREES, IMMEDIATE),
-    HARD_WAS("fairly-hard", "depth=3,eval=lines(threat=0,parity=0)", THREE_PLY),
+    CONNECT4_SHALLOW,
     {.name = NULL}};
 
 static const Preset connect4_cut[] = {
-    BEGINNER("depth=1," LATER, OPEN_LINES),
-    VERY_EASY("depth=1," PAIRS, COLLECTS),
-    EASY("depth=2,eval=outcome,ties=random", ANSWERS),
-    FAIRLY_EASY("depth=4,eval=outcome,ties=random", TWO_MOVES),
-    MEDIUM("depth=2," THREES, IMMEDIATE),
-    HARD_WAS("fairly-hard", "depth=3,eval=lines(threat=0,parity=0)", THREE_PLY),
+    CONNECT4_SHALLOW,
     VERY_HARD("depth=6,moves=best,eval=lines", "Six plies, then lines and threats."),
     EXPERT("depth=9,moves=best,eval=lines", "Nine plies, then lines and threats."),
     {.name = NULL}};
@@ -210,22 +209,21 @@ static const Preset twenty48_expectimax[] = {
 #define ALL   "Weighs who reaches cells first, as queens and as kings, and how freely queens move."
 #define FIRST "Counts the cells that its side reaches first, in moves of queens and of kings."
 
+/* What those who visit every node reach as well. */
+#define AMAZONS_SHALLOW \
+    BEGINNER("depth=1," BOTH_CELLS, CELLS), \
+    VERY_EASY("depth=1," PARTS(0.2, 0, 1), FREE), \
+    EASY("depth=1," PARTS(1, 0, 1), REACH), \
+    FAIRLY_EASY("depth=1," PARTS(0, 1, 0), KINGS), \
+    MEDIUM("depth=1," PARTS(1, 2, 0), FIRST), \
+    FAIRLY_HARD("depth=1,eval=territory", ALL)
+
 static const Preset amazons_full[] = {
-    BEGINNER("depth=1," BOTH_CELLS, CELLS),
-    VERY_EASY("depth=1," PARTS(0.2, 0, 1), FREE),
-    EASY("depth=1," PARTS(1, 0, 1), REACH),
-    FAIRLY_EASY("depth=1," PARTS(0, 1, 0), KINGS),
-    MEDIUM("depth=1," PARTS(1, 2, 0), FIRST),
-    FAIRLY_HARD("depth=1,eval=territory", ALL),
+    AMAZONS_SHALLOW,
     {.name = NULL}};
 
 static const Preset amazons_cut[] = {
-    BEGINNER("depth=1," BOTH_CELLS, CELLS),
-    VERY_EASY("depth=1," PARTS(0.2, 0, 1), FREE),
-    EASY("depth=1," PARTS(1, 0, 1), REACH),
-    FAIRLY_EASY("depth=1," PARTS(0, 1, 0), KINGS),
-    MEDIUM("depth=1," PARTS(1, 2, 0), FIRST),
-    FAIRLY_HARD("depth=1,eval=territory", ALL),
+    AMAZONS_SHALLOW,
     HARD("depth=2,moves=best," PARTS(1, 1, 0),
          "Sees the answer to its move, then counts the cells that each side reaches first."),
     VERY_HARD("depth=2,moves=best,eval=territory",
