@@ -28,6 +28,18 @@ function whole(locator) {
     return expect.poll(cut, "cut off").toBe(false);
 }
 
+/** One part ends before the other begins: soon, too. */
+function above(page, ...parts) {
+    const overlap = () =>
+        page.evaluate((names) => {
+            const [upper, lower] = names.map((name) =>
+                document.querySelector(name).getBoundingClientRect(),
+            );
+            return upper.bottom - lower.top;
+        }, parts);
+    return expect.poll(overlap, `${parts[0]} lies over ${parts[1]}`).toBeLessThanOrEqual(0);
+}
+
 /** Another link in the page that is open, as when one is pasted into the address. */
 function follow(page, hash) {
     return page.evaluate((to) => {
@@ -523,22 +535,17 @@ for (const variant of ["connect4", "tron", "2048", "amazons"])
             viewport: { width: 640, height: 360 },
         });
         const parts = [variant === "tron" ? ".canvas-board" : ".board-frame", ".status-text"];
-        const bar = await page.locator(".tab-list").boundingBox();
         for (const part of parts) {
             await whole(page.locator(part));
-            const { y, height } = await page.locator(part).boundingBox();
-            expect(y + height).toBeLessThanOrEqual(bar.y);
+            await above(page, part, ".tab-list");
         }
         // A low window beside other programs: the board has half of its height, and lies over nothing.
         await page.setViewportSize({ width: 1024, height: 576 });
-        const board = page.locator(variant === "tron" ? ".canvas-board" : ".board").first();
-        const box = () => board.boundingBox();
-        const header = await page.locator(".topbar").boundingBox();
-        await expect.poll(async () => (await box()).height).toBeGreaterThan(288);
-        await expect.poll(async () => (await box()).y).toBeGreaterThanOrEqual(header.height);
-        const status = await page.locator(".status").boundingBox();
-        const { y, height } = await box();
-        expect(y + height).toBeLessThanOrEqual(status.y);
+        const board = variant === "tron" ? ".canvas-board" : ".board";
+        const height = async () => (await page.locator(board).first().boundingBox()).height;
+        await expect.poll(height).toBeGreaterThan(288);
+        await above(page, ".topbar", board);
+        await above(page, board, ".status");
         await whole(page.locator(".toolbar"));
     });
 
