@@ -54,6 +54,13 @@ bool spec_split(const char **text, char separator, char *piece, size_t capacity,
     return true;
 }
 
+char *spec_unwrap(char *value) {
+    size_t length = strlen(value);
+    if (*value != '(' || value[length - 1] != ')') return value;
+    value[length - 1] = 0;
+    return value + 1;
+}
+
 void spec_name(const char *text, char *name, size_t capacity) {
     while (*text == ' ')
         text++;

@@ -53,4 +53,8 @@ bool spec_copy(const Choice *from, Arena *arena, Choice *out, Err *err);
  * err when parentheses do not match or the piece is too long (then false, too). */
 bool spec_split(const char **text, char separator, char *piece, size_t capacity, Err *err);
 
+/* A value that may have blanks stands in parentheses: what is in them, in the place of `value`,
+ * which is changed. A value that does not begin and end with them stays as it is. */
+char *spec_unwrap(char *value);
+
 #endif

@@ -30,17 +30,13 @@ static void plan_write(const Plan *plan, Writer *line) {
     if (plan->endless) write_text(line, " endless=yes");
 }
 
-/* The value of a word; that of a position stands in parentheses, for it may have blanks. */
 static bool plan_word(const char *key, char *value, Arena *arena, Plan *out, Err *err) {
     const struct {
         const char *key, **text;
     } texts[] = {{"game", &out->game}, {"position", &out->position}, {"player", &out->player}};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         if (strcmp(key, texts[i].key) != 0) continue;
-        if (texts[i].text == &out->position && *value == '(') {
-            value++;
-            value[strcspn(value, ")")] = 0;
-        }
+        if (texts[i].text == &out->position) value = spec_unwrap(value);
         return (*texts[i].text = arena_text(arena, value, err)) != NULL;
     }
     const Param *param = param_find(&plan_row, key);

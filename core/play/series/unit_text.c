@@ -42,13 +42,10 @@ void unit_plan_write(const UnitPlan *plan, Writer *line) {
     }
 }
 
-static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan *out, Err *err) {
+static bool plan_word(const char *key, char *value, Arena *arena, UnitPlan *out, Err *err) {
     if (!strcmp(key, "game")) return (out->game = arena_text(arena, value, err)) != NULL;
-    if (!strcmp(key, "position")) { /* in parentheses, for it may have blanks */
-        char *text = arena_text(arena, value + (*value == '('), err);
-        if (text) text[strcspn(text, ")")] = 0;
-        return (out->position = text) != NULL;
-    }
+    if (!strcmp(key, "position"))
+        return (out->position = arena_text(arena, spec_unwrap(value), err)) != NULL;
     if (key[0] == 'p' && key[1] >= '0' && key[1] < '0' + MAX_PLAYERS && !key[2]) {
         int seat = key[1] - '0';
         if (seat >= out->seats) out->seats = seat + 1;
