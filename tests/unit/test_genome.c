@@ -99,6 +99,14 @@ static void test_genes(void **state) {
     Genes own;
     assert_true(genes_open(&own, "toy", "", 0, &scope, f->arena, NULL));
     assert_true(own.gene[B].low == -50 && own.gene[B].high == 50);
+
+    /* What the player has lies in the middle, as far as the bounds allow. */
+    assert_true(genes_open(&own, "toy(a=30,b=-20,c=4)", "", 10, &scope, f->arena, NULL));
+    assert_true(own.gene[A].low == 0 && own.gene[A].high == 60);
+    assert_true(own.gene[B].low == -40 && own.gene[B].high == 10);
+    assert_true(own.gene[C].low == 0 && own.gene[C].high == 5);
+    assert_true(genes_open(&own, "toy(a=80,b=-30)", "", 10, &scope, f->arena, NULL));
+    assert_true(own.gene[A].high == 100 && own.gene[B].low == -50);
 }
 
 /* Two ways to be named after a rule; a rule that is not evolved owns nothing. */

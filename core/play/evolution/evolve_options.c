@@ -94,8 +94,9 @@ static const Param params[] = {
                      "1); 1 = all of them."),
     PARAM_REAL(EvolveOptions, span, 0, 0, 1e6, .flags = PARAM_ADVANCED,
                .title = "Range of first values",
-               .doc = "Values of rules are drawn from 0 to this, as far as their bounds allow. 0 "
-                      "= 10 in games of one player, else the whole range of the parameter."),
+               .doc = "Values of rules lie between 0 and this, or reach to twice what the player "
+                      "has where that lies outside. 0 = 10 in games of one player, else the whole "
+                      "range of the parameter."),
     PARAM_REAL(EvolveOptions, distance, 5, 0, 1e6, .flags = PARAM_LIVE | PARAM_ADVANCED,
                .title = "Distance of a missing rule",
                .doc = "Distance of two individuals in a rule that only the mother has; the range "

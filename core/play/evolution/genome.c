@@ -119,8 +119,10 @@ static void add(Genes *genes, const char *path, const Param *param, void *values
             gene->high++;
     gene->optional = !words(gene) && param->min <= 0 && param->max >= 0;
     if (gene->optional && span > 0) {
-        gene->low = 0;
-        if (gene->high > span) gene->high = span;
+        double low = gene->init < 0 ? 2 * gene->init : 0;
+        double high = gene->init > span ? 2 * gene->init : span;
+        if (gene->low < low) gene->low = low;
+        if (gene->high > high) gene->high = high;
     }
     /* On a logarithmic scale that ends at 0 the smallest values are those just above it. */
     if ((param->flags & PARAM_LOG) && gene->low <= 0)

@@ -55,10 +55,10 @@ typedef enum Cross {
 
 /* Finds the genes of the player `spec`. `wanted`: paths separated by commas: any number with bounds
  * but seeds and limits on time or memory, of which more is always better; a `*` at the end stands
- * for any ending of those that are marked; empty = all that are marked. `span` > 0: rules are drawn
- * from [0, span) as far as their bounds allow, else from their whole range. All lives in `arena`,
- * `scope` outlives it. False with a sentence when the spec or a path is wrong or nothing is
- * left. */
+ * for any ending of those that are marked; empty = all that are marked. `span` > 0: rules lie in
+ * [0, span], or up to twice what the player has where that lies outside, as far as their bounds
+ * allow; else in their whole range. All lives in `arena`, `scope` outlives it. False with a
+ * sentence when the spec or a path is wrong or nothing is left. */
 bool genes_open(Genes *genes, const char *spec, const char *wanted, double span, const Scope *scope,
                 Arena *arena, Err *err);
 /* All paths, separated by commas. */

@@ -359,9 +359,9 @@ export const texts: Texts = {
     // Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = all of them.
     "command.evolve.presence.doc":
         "La règle j (à partir de 0) est présente au départ avec la probabilité 1/(j mod ce nombre + 1) ; 1 = toutes.",
-    // Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in games of one player, else the whole range of the parameter.
+    // Values of rules lie between 0 and this, or reach to twice what the player has where that lies outside. 0 = 10 in games of one player, else the whole range of the parameter.
     "command.evolve.span.doc":
-        "Les valeurs des règles sont tirées de 0 à ce nombre, autant que leurs bornes le permettent. 0 = 10 dans les jeux à un joueur, sinon toute l’étendue du paramètre.",
+        "Les valeurs des règles restent entre 0 et ce nombre, ou vont jusqu’au double de ce que le joueur a quand cela est hors de là. 0 = 10 dans les jeux à un joueur, sinon toute l’étendue du paramètre.",
     // Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.
     "command.evolve.distance.doc":
         "Distance de deux individus pour une règle que seule la mère possède ; l’étendue d’une règle est une distance de 10.",
