@@ -34,14 +34,14 @@
  *     Tron, 2 ms, mast=2, 200 games, seed 392001                       .675 (.612 to .732)
  *         200 more, seed 392021                                        .615 (.554 to .672)
  *         mast=4 against mast=2, 200 games, seed 392013                .435 (.378 to .494)
- *     preset=strong, 2 ms, mast=2, 200 games, seed 392004              .515 (.451 to .578)
+ *     playout=strong, 2 ms, mast=2, 200 games, seed 392004             .515 (.451 to .578)
  *         200 more, seed 392014                                        .505 (.443 to .567)
  *         mast=4, 200 games, seed 392015                               .368 (.313 to .426)
  *     Amazons 6x6, 10 ms, mast=2, 100 games, seed 392006               .200 (.133 to .290)
  *     Connect Four, 1 ms, mast=2, 400 games, seed 392003               .424 (.381 to .468)
  *     preset=strong, 2 ms, mast=2, 200 games, seed 392009              .378 (.327 to .431)
  *
- * So it teaches uniform random games of Tron what the policy of preset=strong knows already, and
+ * So it teaches uniform random games of Tron what playout=strong knows already, and
  * leaf=eval stays far ahead (mast=2 scores .065 against it, 100 games, 2 ms, seed 392022). Of the
  * 200 positions of Connect Four named in uct_rave.c 81.0 % of the moves are optimal with mast=2 and
  * preset=strong for 84.5 % (100,000 descents: 84.0 % for 86.5 %), without the preset 81.0 % for

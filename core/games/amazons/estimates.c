@@ -24,12 +24,12 @@ static const EstimatePoint on_8x8[] = {{.phase = 4, .slope = 0.0182},
                                        {.phase = 24, .slope = 0.039},
                                        {.phase = 31, .slope = 0.0407},
                                        {.slope = 0}};
-static const EstimatePoint on_6x6[] = {{.phase = 3, .slope = 0.0304},
-                                       {.phase = 5, .slope = 0.0453},
-                                       {.phase = 8, .slope = 0.0659},
-                                       {.phase = 10, .slope = 0.0835},
-                                       {.phase = 13, .slope = 0.107},
-                                       {.phase = 17, .slope = 0.132},
+static const EstimatePoint on_6x6[] = {{.phase = 3, .slope = 0.04},
+                                       {.phase = 5, .slope = 0.0609},
+                                       {.phase = 7, .slope = 0.0733},
+                                       {.phase = 10, .slope = 0.0879},
+                                       {.phase = 13, .slope = 0.0995},
+                                       {.phase = 16, .slope = 0.116},
                                        {.slope = 0}};
 const Estimate amazons_territory_estimates[] = {
     {.game = "amazons", .eval = "territory", .games = 200, .phase = phase, .points = on_10x10},

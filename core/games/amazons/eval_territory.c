@@ -12,11 +12,24 @@
  * weights for three stages; so do the parameters: late at phase 0, middle at phase `turn`, early at
  * phase 1, straight lines between.
  *
- * The weighted sum s is shown as 99 s / (scale + |s|). The weights are fitted to who won 2000 games
- * of our own, so that (1 + value / 100) / 2 is about the chance of a win; against weights chosen by
- * hand they win 59 % of 400 games with 300 descents of uct each on 10 x 10. On 6 x 6 those by hand
- * win 59 % (54 to 64) of 400 such games: preset small, which `strong` stands for on dense boards
- * (rules.c). What they do elsewhere stands in tools/experiments/amazons-weights. */
+ * The weighted sum s is shown as 99 s / (scale + |s|). The weights are fitted to who won 2000
+ * games of our own, so that (1 + value / 100) / 2 is about the chance of a win; against weights
+ * chosen by hand they win 59 % of 400 games with 300 descents of uct each on 10 x 10.
+ *
+ * Two presets were tuned from there in play, by SPSA (tools/experiments/tuning-presets). In new
+ * games after two random moves, Elo against what they began with:
+ *
+ *   deep   for 10 x 10 and searches of some hundred positions a move and more; 16,000
+ *          games of pvs with 300 nodes, 10,000 of uct with 200 descents. Uct with 300 descents,
+ *          1,000 games, seed 901, +86 +- 21; with 2,000, 300, seed 903, +100 +- 41; pvs with
+ *          3,000 nodes, 400, seed 902, +58 +- 33; but with 300 nodes, before the last, +6
+ *          +- 20 (1,000, seed 701). On 8 x 8, 300 descents, 600, seed 904, -6 +- 23.
+ *   small  for dense boards (rules.c), where `strong` means it: began with weights chosen by
+ *          hand; 48,000 games of pvs with 300 nodes on 6 x 6. 300 nodes, 2,000 games, seed 801,
+ *          +68 +- 14; 3,000, 400, seed 802, +91 +- 31; uct with 300 descents, 400, seed 803,
+ *          +60 +- 32; 5 x 5, 100 nodes, 1,000, seed 804, +82 +- 16.
+ *
+ * What weights do elsewhere stands in tools/experiments/amazons-weights. */
 #include "games/amazons/evals.h"
 #include "games/amazons/territory.h"
 
@@ -79,11 +92,18 @@ static const Param params[] = {
     PARAM_END};
 
 static const Preset presets[] = {
+    {.name = "deep",
+     .title = "For deep searches",
+     .values = "early_c2=0.32,early_m=1.08,middle_t1=0.84,middle_t2=0.78,middle_c1=0.03,"
+               "middle_c2=1.55,middle_m=1.72,late_t1=2.81,late_t2=2.11,late_c1=1.53,late_c2=1.99,"
+               "late_m=0.74,tempo=0.096,half=4.1,scale=7.6",
+     .doc = "Weights for searches of some hundred positions a move and more on large boards, tuned "
+            "in play: queens stay free, and kings are near, from the start."},
     {.name = "small",
      .title = "For small boards",
-     .values = "early_t1=0.14,early_t2=0.37,early_c1=0.13,early_c2=0.13,early_m=0.5,middle_t1=0.3,"
-               "middle_t2=0.25,middle_c1=0.2,middle_c2=0.2,middle_m=0.2,late_t1=0.8,late_t2=0.1,"
-               "late_c1=0.05,late_c2=0.05,late_m=0,tempo=0.1",
+     .values = "early_t1=0.05,early_t2=0.2,early_c1=0.24,early_c2=0.33,early_m=0.23,middle_t1=0.21,"
+               "middle_t2=0.26,middle_c1=0.37,middle_c2=0.57,middle_m=0.15,late_t1=0.84,"
+               "late_t2=0.14,late_c1=0.08,late_c2=0.13,late_m=0.11,tempo=0.1",
      .doc =
          "Weights for boards with fewer than six cells a queen, as 6 x 6 with four queens a side: "
          "`strong` means them there."},

@@ -904,9 +904,15 @@ export const turns: Turn[] = [
        ],
        "presets": [
         {
+         "name": "deep",
+         "title": "For deep searches",
+         "values": "early_c2=0.32,early_m=1.08,middle_t1=0.84,middle_t2=0.78,middle_c1=0.03,middle_c2=1.55,middle_m=1.72,late_t1=2.81,late_t2=2.11,late_c1=1.53,late_c2=1.99,late_m=0.74,tempo=0.096,half=4.1,scale=7.6",
+         "doc": "Weights for searches of some hundred positions a move and more on large boards, tuned in play: queens stay free, and kings are near, from the start."
+        },
+        {
          "name": "small",
          "title": "For small boards",
-         "values": "early_t1=0.14,early_t2=0.37,early_c1=0.13,early_c2=0.13,early_m=0.5,middle_t1=0.3,middle_t2=0.25,middle_c1=0.2,middle_c2=0.2,middle_m=0.2,late_t1=0.8,late_t2=0.1,late_c1=0.05,late_c2=0.05,late_m=0,tempo=0.1",
+         "values": "early_t1=0.05,early_t2=0.2,early_c1=0.24,early_c2=0.33,early_m=0.23,middle_t1=0.21,middle_t2=0.26,middle_c1=0.37,middle_c2=0.57,middle_m=0.15,late_t1=0.84,late_t2=0.14,late_c1=0.08,late_c2=0.13,late_m=0.11,tempo=0.1",
          "doc": "Weights for boards with fewer than six cells a queen, as 6 x 6 with four queens a side: `strong` means them there."
         }
        ],
@@ -2567,8 +2573,8 @@ export const turns: Turn[] = [
       {
        "name": "learned",
        "title": "Learned values",
-       "values": "reuse=yes,leaf=eval,eval=network,prior=1,select=puct,c=1,forced=yes",
-       "doc": "No random games: a network that has learned from the exact solver values positions and says which moves to look at. On the classic board it scores 71 % against `strong` at 1,000 descents each; on others `strong` is better."
+       "values": "reuse=yes,leaf=eval,eval=network,prior=1,select=puct,c=1,sharpness=1.5,forced=yes",
+       "doc": "No random games: a network that has learned from the exact solver values positions and says which moves to look at. On the classic board it scores 73 % against `strong` at 1,000 descents each; on others `strong` is better."
       },
       {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
       {
@@ -2579,6 +2585,375 @@ export const turns: Turn[] = [
       }
      ],
      "game": "connect4",
+     "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
+     "shows": ["descents"]
+    },
+    {
+     "name": "uct",
+     "title": "UCT",
+     "doc": "Monte Carlo tree search. It plays random games, remembers in a tree how they ended, and returns more often to the moves that did well, on both sides. It needs no knowledge of the game unless it evaluates positions, as `strong` does.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "sims",
+       "alias": "descents",
+       "title": "Simulations per move",
+       "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
+       "type": "int",
+       "min": 1,
+       "max": 1000000000000,
+       "init": 10000,
+       "log": true,
+       "limit": true,
+       "main": true
+      },
+      {
+       "name": "c",
+       "title": "Exploration constant C",
+       "doc": "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 1.7,
+       "gene": true,
+       "main": true
+      },
+      {
+       "name": "select",
+       "title": "Selection in the tree",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1); puct explores what the evaluation of prior finds good, by mean + c * P * sqrt(n) / (1 + s), P the probability that the evaluation gives the move.",
+       "type": "enum",
+       "init": "ucb1",
+       "choices": ["ucb1","tuned","regret","puct"],
+       "choice_titles": ["UCB1","UCB1-Tuned","Regret matching","PUCT"]
+      },
+      {
+       "name": "sharpness",
+       "title": "Trust in evaluations",
+       "doc": "With select=puct and prior: the probability of a move is in proportion to exp(this * its evaluation), evaluations from -1 to +1. 0 makes all equally probable, as they are without prior.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 5,
+       "advanced": true
+      },
+      {"name":"playouts","title":"Random games per leaf","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
+      {"name":"playout","title":"Random game policy","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {
+       "name": "cut",
+       "title": "Random games stop after",
+       "doc": "Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.",
+       "unit": "plies",
+       "unit_one": "ply",
+       "type": "int",
+       "min": 0,
+       "max": 100000,
+       "init": 0,
+       "log": true
+      },
+      {
+       "name": "leaf",
+       "title": "Value of a new position",
+       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), by its evaluation alone (eval), or by those of its random games that begin with the move that went best in them (reply): more than the mean of all, the more so the fewer games there are.",
+       "type": "enum",
+       "init": "playout",
+       "choices": ["playout","cut","eval","reply"],
+       "choice_titles": ["Random games","Random games cut short","The evaluation alone","Random games after the best reply"]
+      },
+      {"name":"eval","title":"Evaluation","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "prior",
+       "title": "Weight of prior values",
+       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as this many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
+       "unit": "visits",
+       "unit_one": "visit",
+       "type": "int",
+       "min": 0,
+       "max": 1000,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {
+       "name": "width",
+       "title": "Moves open at first",
+       "doc": "Progressive widening: at most this many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
+       "unit": "moves",
+       "unit_one": "move",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {
+       "name": "widen",
+       "title": "Growth of open moves",
+       "doc": "How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0.5,
+       "gene": true,
+       "advanced": true
+      },
+      {
+       "name": "max",
+       "title": "Most moves kept per position",
+       "doc": "Below the root keeps at most this many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
+       "unit": "moves",
+       "unit_one": "move",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "stages",
+       "title": "Moves chosen part by part",
+       "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "minimax",
+       "title": "Share of minimax values",
+       "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "gene": true,
+       "advanced": true
+      },
+      {
+       "name": "rave",
+       "title": "Weight of moves played later",
+       "doc": "RAVE: a move also counts for the simulations in which its player made it later on, so that something is known of moves hardly tried. After this many visits of a move both count the same, later its own results count more. 0 does without. Needs select=ucb1 and a game without dice; goes with none of bounds, minimax and stages.",
+       "unit": "visits",
+       "unit_one": "visit",
+       "type": "int",
+       "min": 0,
+       "max": 1000000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "mast",
+       "title": "Moves drawn in random games",
+       "doc": "MAST: random games learn from those before. For every move the policy draws this many, and the one is played that has done best so far in the simulations of this search, wherever it was made. 0 and 1 play the first one drawn. Such games take longer, and cannot be shown afterwards. Not with leaf=reply.",
+       "type": "int",
+       "min": 0,
+       "max": 16,
+       "init": 0,
+       "advanced": true
+      },
+      {"name":"solve","title":"Prove results in the tree","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
+      {
+       "name": "prune",
+       "title": "Skip proven losses",
+       "doc": "With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "bounds",
+       "title": "Bounds, and how soon",
+       "doc": "With solve: proves bounds of results, too (cannot lose any more), and how soon a win comes. When it is proven who wins the search goes on until the win cannot come sooner, nor the loss later. Takes 16 bytes a simulation besides the tree, at most 16 MB.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "look",
+       "title": "Alpha-beta nodes a visit",
+       "doc": "With bounds: each time the visits of a position have doubled, alpha-beta tries to prove its result, and looks at so many positions for each of the visits. Pays where games end within reach, as in Connect Four.",
+       "unit": "nodes",
+       "unit_one": "node",
+       "type": "real",
+       "min": 0,
+       "max": 20,
+       "init": 0,
+       "advanced": true
+      },
+      {"name":"forced","title":"Forced moves in the tree","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
+      {"name":"order","title":"Promising moves first","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
+      {"name":"reflex","title":"Wins and blocks at once","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {
+       "name": "final",
+       "title": "Final move by",
+       "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
+       "type": "enum",
+       "init": "visits",
+       "choices": ["visits","value","score"],
+       "choice_titles": ["Most visits","Best mean value","Best score"]
+      },
+      {
+       "name": "reward",
+       "title": "Range of rewards",
+       "doc": "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.",
+       "type": "enum",
+       "init": "signed",
+       "choices": ["signed","unit"],
+       "choice_titles": ["-1 to +1","0 to 1"]
+      },
+      {"name":"reuse","title":"Keep the tree between moves","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {
+       "name": "train",
+       "title": "Training games",
+       "doc": "Before it thinks about a position of which it keeps no tree, plays this many games from there, as many descents a move as in earnest, and keeps the statistics of one game for the next. In a match every game trains anew, so that the result does not depend on how the games are shared out. Does not count for limits but that on time; with reuse=yes what was learned serves the later moves, too.",
+       "unit": "games",
+       "unit_one": "game",
+       "type": "int",
+       "min": 0,
+       "max": 100000,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "trainer",
+       "title": "Opponent in training",
+       "doc": "Who moves for the other side in the training games: `self` the search, which then learns for both sides, or `random` the policy of its random games.",
+       "type": "enum",
+       "init": "self",
+       "advanced": true,
+       "choices": ["self","random"],
+       "choice_titles": ["Itself","Its random games"]
+      },
+      {
+       "name": "temperature",
+       "title": "Temperature of the choice",
+       "doc": "Above 0 the final move is drawn, in proportion to visits to the power of 1 / temperature: 1 by visits, less nearer to the best, more nearer to equal. A proven win is played at once, a proven loss never if another move is left. For games that vary, and for weaker players.",
+       "type": "real",
+       "min": 0,
+       "max": 10,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "halving",
+       "title": "Halve the moves at the root",
+       "doc": "Sequential halving: the simulations are shared out equally among the moves to play, in rounds; after each the half of them with the lower means is out. The last one left is played. Only where simulations are counted: not with a limit in seconds, without end, with several trees or in rounds of simultaneous moves.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "haste",
+       "title": "Worth of an early win",
+       "doc": "How much less a result counts that comes late: a win after the most plies that a game can take counts 1 - this. So wins are sought early, losses late. Not in games for points, and not for evaluations.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "trees",
+       "title": "Independent trees",
+       "doc": "So many searches of the position, each with random numbers of its own and with its share of the work, are added up. On threads (-j), and on the workers of the page, they run side by side; the result does not depend on their number. For the same work one alone is stronger, because it goes deeper, and without random games all would be alike. Views of the tree show the first.",
+       "type": "int",
+       "min": 1,
+       "max": 64,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "table",
+       "title": "Memory of the tree",
+       "doc": "Most memory of the tree, of all trees together; no more is taken than the simulations can need. When it is full the nodes that were visited least are given up for new ones.",
+       "unit": "MB",
+       "type": "int",
+       "min": 1,
+       "max": 4096,
+       "init": 64,
+       "log": true
+      },
+      {
+       "name": "expand",
+       "title": "Visits before a node grows",
+       "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
+       "type": "int",
+       "min": 0,
+       "max": 10000,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "mix",
+       "title": "Draw the final move",
+       "doc": "In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "aim",
+       "title": "Plays for",
+       "doc": "What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.",
+       "type": "enum",
+       "init": "score",
+       "advanced": true,
+       "choices": ["score","win"],
+       "choice_titles": ["Mean result","Number of wins"]
+      },
+      {
+       "name": "scale",
+       "title": "Spread of results",
+       "doc": "In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.",
+       "unit": "points",
+       "unit_one": "point",
+       "type": "real",
+       "min": 0,
+       "max": 1000000000,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "time",
+       "title": "Time per move",
+       "doc": "Time for one move: 2s, 500ms. A search ends when it is up, or when another limit is reached before, with the best move found so far: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). A player that does not search ignores it. 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "title": "Work per move",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. A search ends when it is reached, with the best move found so far. A player that does not search ignores it. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","title":"Random seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","title":"Name in tables","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"strong","title":"Strong","values":"reuse=yes,leaf=eval,c=0.5","doc":"The best settings known, at any number of descents: evaluates positions instead of playing random games, and keeps its tree."},
+      {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
+      {
+       "name": "document",
+       "title": "As in the Connect Four package",
+       "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,leaf=reply,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
+       "doc": "The settings of the puissance4 package: very few descents, almost no exploration, and positions valued by the best of the first moves that random games try. The package trains in 200 games: train=200."
+      }
+     ],
+     "game": "tron",
      "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
      "shows": ["descents"]
     },
@@ -3049,13 +3424,13 @@ export const turns: Turn[] = [
        "name": "strong",
        "title": "Strong",
        "values": "table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
-       "doc": "The strongest settings known, at any number of descents: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first."
+       "doc": "The strongest settings known for boards of all sizes, at any number of descents: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. On 10 x 10 the evaluation of `tournament` is stronger still."
       },
       {
        "name": "tournament",
        "title": "Tournament",
-       "values": "time=5s,sims=1e12,table=512,max=40,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
-       "doc": "The settings of `strong` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
+       "values": "time=5s,sims=1e12,table=512,max=40,eval=territory(preset=deep),leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
+       "doc": "The settings of `strong` by the clock, with weights for 10 x 10 and the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
       },
       {"name":"document","title":"As in the Connect Four package","values":"sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score","doc":"The settings of a published Connect Four package."}
      ],
@@ -4594,7 +4969,7 @@ export const turns: Turn[] = [
       {
        "name": "span",
        "title": "Range of first values",
-       "doc": "Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in games of one player, else the whole range of the parameter.",
+       "doc": "Values of rules lie between 0 and this, or reach to twice what the player has where that lies outside. 0 = 10 in games of one player, else the whole range of the parameter.",
        "type": "real",
        "min": 0,
        "max": 1000000,

@@ -755,6 +755,9 @@ export const texts: Texts = {
     // A lead of this many cells is shown as half a win.
     "game.amazons.eval.territory.scale.doc":
         "Une avance de ce nombre de cases est affichée comme un demi-gain.",
+    // Weights for searches of some hundred positions a move and more on large boards, tuned in play: queens stay free, and kings are near, from the start.
+    "game.amazons.eval.territory.preset.deep.doc":
+        "Poids pour les recherches de quelques centaines de positions par coup et plus sur les grands plateaux, réglés en jouant : dès le début, les reines restent libres et les rois proches.",
     // Weights for boards with fewer than six cells a queen, as 6 x 6 with four queens a side: `strong` means them there.
     "game.amazons.eval.territory.preset.small.doc":
         "Poids pour les plateaux de moins de six cases par reine, comme 6 × 6 avec quatre reines par camp : `strong` les y désigne.",

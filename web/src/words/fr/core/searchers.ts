@@ -241,9 +241,17 @@ export const texts: Texts = {
     // The settings of `strong`, and searches within the tree that prove who cannot lose any more, who wins, and how soon. A descent takes longer; in equal time it scores two games of three against `strong` on the classic board.
     "searcher.uct/connect4.preset.proving.doc":
         "Les réglages de `strong`, et dans l’arbre des recherches qui prouvent qui ne peut plus perdre, qui gagne, et en combien de coups. Une descente prend plus de temps ; à temps égal, il gagne deux parties sur trois contre `strong` sur le plateau classique.",
-    // No random games: a network that has learned from the exact solver values positions and says which moves to look at. On the classic board it scores 71 % against `strong` at 1,000 descents each; on others `strong` is better.
+    // No random games: a network that has learned from the exact solver values positions and says which moves to look at. On the classic board it scores 73 % against `strong` at 1,000 descents each; on others `strong` is better.
     "searcher.uct/connect4.preset.learned.doc":
         "Aucune partie aléatoire : un réseau formé par le solveur exact évalue les positions et dit quels coups regarder. Sur le plateau classique, il marque 71 % contre `strong` à 1 000 descentes chacun ; sur les autres, `strong` vaut mieux.",
+    // Monte Carlo tree search. It plays random games, remembers in a tree how they ended, and returns more often to the moves that did well, on both sides. It needs no knowledge of the game unless it evaluates positions, as `strong` does.
+    "searcher.uct/tron.doc":
+        "Recherche arborescente Monte-Carlo. Joue des parties aléatoires, retient dans un arbre comment elles ont fini, et revient plus souvent aux coups qui ont réussi, pour les deux camps. N’a besoin d’aucune connaissance du jeu, sauf si elle évalue les positions, comme le fait `strong`.",
+    // The evaluation that leaf and prior ask.
+    "searcher.uct/tron.eval.doc": "L’évaluation que `leaf` et `prior` consultent.",
+    // The best settings known, at any number of descents: evaluates positions instead of playing random games, and keeps its tree.
+    "searcher.uct/tron.preset.strong.doc":
+        "Les meilleurs réglages connus, pour tout nombre de descentes : évalue les positions au lieu de jouer des parties aléatoires, et garde son arbre.",
     // Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.
     "searcher.montecarlo/amazons.doc":
         "Joue des parties aléatoires après chaque coup légal et choisit le coup après lequel elles se sont le mieux passées ; ses meilleurs niveaux les arrêtent après quelques coups et évaluent.",
@@ -268,12 +276,12 @@ export const texts: Texts = {
         "Recherche arborescente Monte-Carlo, avec des préréglages pour les Amazones. Comme partout, il joue des parties aléatoires tant qu’on ne lui dit pas d’évaluer ; ses réglages forts évaluent plutôt les positions, et choisissent un coup en deux temps, le déplacement de la reine puis la flèche.",
     // The evaluation that leaf and prior ask.
     "searcher.uct/amazons.eval.doc": "L’évaluation que `leaf` et `prior` consultent.",
-    // The strongest settings known, at any number of descents: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first.
+    // The strongest settings known for boards of all sizes, at any number of descents: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. On 10 x 10 the evaluation of `tournament` is stronger still.
     "searcher.uct/amazons.preset.strong.doc":
-        "Les réglages les plus forts connus, pour tout nombre de descentes : évalue au lieu de jouer des parties aléatoires, choisit le déplacement d’une reine puis sa flèche, ouvre d’abord les bons coups.",
-    // The settings of `strong` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used.
+        "Les réglages les plus forts connus pour les plateaux de toute taille, pour tout nombre de descentes : évalue au lieu de jouer des parties aléatoires, choisit le déplacement d’une reine puis sa flèche, ouvre d’abord les bons coups. Sur 10 x 10, l’évaluation de `tournament` est encore plus forte.",
+    // The settings of `strong` by the clock, with weights for 10 x 10 and the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used.
     "searcher.uct/amazons.preset.tournament.doc":
-        "Les réglages de `strong` à la pendule, avec seulement les 40 meilleurs coups d’une position, ce qui épargne la mémoire : cinq secondes par coup, ou le temps que vous lui donnez, utilisé en entier.",
+        "Les réglages de `strong` à la pendule, avec des poids pour 10 x 10 et seulement les 40 meilleurs coups d’une position, ce qui épargne la mémoire : cinq secondes par coup, ou le temps que vous lui donnez, utilisé en entier.",
     // The settings of a published Connect Four package.
     "searcher.uct/amazons.preset.document.doc": "Les réglages d’un paquet de Puissance 4 publié.",
     // Alpha-beta with everything that makes it fast, the Amazons report's Tournament player with every part as a switch. In Amazons, two plies at first and many towards the end, where it proves who wins.

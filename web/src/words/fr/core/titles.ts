@@ -497,6 +497,8 @@ export const texts: Texts = {
     "game.amazons.eval.territory.half.title": "Mobilité de demi-liberté",
     // Lead for half a win
     "game.amazons.eval.territory.scale.title": "Avance d’un demi-gain",
+    // For deep searches
+    "game.amazons.eval.territory.preset.deep.title": "Pour les recherches profondes",
     // For small boards
     "game.amazons.eval.territory.preset.small.title": "Pour les petits plateaux",
     // Own and opponent's moves
@@ -814,6 +816,10 @@ export const texts: Texts = {
     "searcher.uct/connect4.preset.proving.title": "Fort, avec preuves",
     // Learned values
     "searcher.uct/connect4.preset.learned.title": "Valeurs apprises",
+    // UCT
+    "searcher.uct/tron.title": "UCT",
+    // Memory of the tree
+    "searcher.uct/tron.table.title": "Mémoire de l’arbre",
     // Flat Monte Carlo for Amazons
     "searcher.montecarlo/amazons.title": "Monte-Carlo simple pour les Amazones",
     // Random games per move
