@@ -49,6 +49,7 @@ const STARTS = [
     ["alphabeta", "connect4", "depth=4"],
     ["alphabeta", "connect4", "depth=3,sorted=no"],
     ["montecarlo", "connect4", "games=20"],
+    ["montecarlo", "amazons(preset=6x6)", "games=1"],
     ["uct", "connect4", "games=200"],
     ["uct", "2048", "games=50"],
     ["expectimax", "2048", "depth=2"],

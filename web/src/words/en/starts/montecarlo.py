@@ -26,6 +26,6 @@ def choose(game, params):
         game.report(values=values, nodes=game.nodes)
         if game.stop:
             break
-    best = max(values, key=values.get)
+    best = max((move for move in game.moves() if move in values), key=values.get)
     game.report(value=values[best], values=values, line=[best])
     return best

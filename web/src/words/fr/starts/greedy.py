@@ -31,6 +31,6 @@ def choose(game, params):
         game.undo()
         if game.stop:
             break
-    best = max(values, key=values.get)
+    best = max((move for move in game.moves() if move in values), key=values.get)
     game.report(value=values[best], depth=1, values=values, line=[best])
     return best
