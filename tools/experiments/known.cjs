@@ -2,10 +2,9 @@
 "use strict";
 const fs = require("node:fs");
 const path = require("node:path");
-const { spawnSync } = require("node:child_process");
+const { lastOfEach } = require("./program.cjs");
 
 const root = path.join(__dirname, "../..");
-const program = process.env.PLYSCOPE ?? path.join(root, "build/release/plyscope");
 
 /** {moves, score, columns}: score of the side to move and of every column (null = full). */
 const positions = fs
@@ -29,31 +28,12 @@ function between(range) {
 function analyze(spec, set) {
     const lines = ["new connect4"];
     for (const { moves } of set) lines.push("restart", `play ${moves}`, `analyze ${spec} bare`);
-    const { stdout, error } = spawnSync(program, ["--json"], {
-        input: `${lines.join("\n")}\n`,
-        maxBuffer: 1 << 28,
-        encoding: "utf8",
-    });
-    if (error) {
-        console.error(`${program}: ${error.message} (tools/build release makes it)`);
+    const last = lastOfEach(lines, "analyze");
+    if (last.length !== set.length) {
+        console.error(`${set.length} positions, ${last.length} answers`);
         process.exit(1);
     }
-    const last = new Map(); // number of the input line -> its last answer
-    for (const answer of stdout
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => JSON.parse(line))) {
-        if (answer.type === "error") {
-            console.error(answer.text);
-            process.exit(1);
-        }
-        if (answer.type === "analyze") last.set(answer.re, answer);
-    }
-    if (last.size !== set.length) {
-        console.error(`${set.length} positions, ${last.size} answers`);
-        process.exit(1);
-    }
-    return [...last.values()];
+    return last;
 }
 
 const isRange = (text) => /^\d+-\d+$/.test(text);
