@@ -7,10 +7,10 @@
  * Amazons. Random games say little before the board falls apart, an evaluation says much; whole
  * moves are thousands, moves in two steps some dozens. So the strong settings of uct evaluate
  * instead of playing random games (tools/experiments/amazons-parts measures what each part is
- * worth).
- * Against the report's player, pvs(preset=tournament), at equal processor time from two random moves
- * they won every game: 6 x 6, 30 ms a move, 200 games, seed 391101; 8 x 8, 30 ms, 60 and 140, seeds
- * 391102 and 391104; 10 x 10 (`tournament`), 50 ms, 30, seed 391103, and 30 ms, 120, seed 391105.
+ * worth). Against the report's player, pvs(preset=tournament), at equal processor time from two
+ * random moves they won every game: 6 x 6, 30 ms a move, 200 games, seed 391101; 8 x 8, 30 ms, 60
+ * and 140, seeds 391102 and 391104; 10 x 10 (`tournament`), 50 ms, 30, seed 391103, and 30 ms,
+ * 120, seed 391105.
  *
  * Connect Four. Random games in which both sides win and block but fill the cell below a win of the
  * other side are wrong about zugzwang, and more of them stay wrong: 100,000 descents chose hardly
