@@ -11,9 +11,12 @@ function stop(sentence) {
     process.exit(1);
 }
 
-/** Answers to these lines, in their order, and the first of them that is a refusal. `other`: not the usual program. */
+/**
+ * Answers to these lines, in their order, the first of them that is a refusal, and whether all came to what was asked
+ * (not where the program was interrupted, say). `other`: not the usual program.
+ */
 function ask(lines, options = [], other = program) {
-    const { stdout, stderr, error } = spawnSync(other, ["--json", ...options], {
+    const { stdout, stderr, status, error } = spawnSync(other, ["--json", ...options], {
         input: `${lines.join("\n")}\n`,
         maxBuffer: 1 << 30,
         encoding: "utf8",
@@ -24,13 +27,14 @@ function ask(lines, options = [], other = program) {
         .filter(Boolean)
         .map((line) => JSON.parse(line));
     if (all.length === 0) stop(`${other} has failed: ${stderr.trim()}`);
-    return { all, refused: all.find(({ type }) => type === "error") };
+    return { all, refused: all.find(({ type }) => type === "error"), whole: status === 0 };
 }
 
-/** All answers to these lines; a line that is refused ends the experiment with its sentence. */
+/** All answers to these lines; one that is refused, or comes to less than was asked, ends the experiment. */
 function answers(lines, options, other) {
-    const { all, refused } = ask(lines, options, other);
+    const { all, refused, whole } = ask(lines, options, other);
     if (refused) stop(`${lines[refused.re - 1] ?? lines.at(-1)}: ${refused.text}`);
+    if (!whole) stop(`${lines.at(-1)}: it has not come to its end`);
     return all;
 }
 
