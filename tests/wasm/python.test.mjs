@@ -42,18 +42,18 @@ const printed = async (...values) => {
 
 /** A start, its game, its values, and positions from which both are asked. */
 const STARTS = [
-    ["random", "connect4", ""],
-    ["greedy", "amazons(preset=6x6)", ""],
-    ["greedy", "tron", ""],
-    ["minimax", "connect4", "depth=3"],
-    ["alphabeta", "connect4", "depth=4"],
-    ["alphabeta", "connect4", "depth=3,sorted=no"],
-    ["montecarlo", "connect4", "games=20"],
-    ["montecarlo", "amazons(preset=6x6)", "games=1"],
-    ["uct", "connect4", "games=200"],
-    ["uct", "2048", "games=50"],
-    ["expectimax", "2048", "depth=2"],
-    ["territory", "tron", ""],
+    ["random", "connect4", []],
+    ["greedy", "amazons(preset=6x6)", []],
+    ["greedy", "tron", []],
+    ["minimax", "connect4", ["depth=3"]],
+    ["alphabeta", "connect4", ["depth=4"]],
+    ["alphabeta", "connect4", ["depth=3", "sorted=no"]],
+    ["montecarlo", "connect4", ["games=20"]],
+    ["montecarlo", "amazons(preset=6x6)", ["games=1"]],
+    ["uct", "connect4", ["games=200"]],
+    ["uct", "2048", ["games=50"]],
+    ["expectimax", "2048", ["depth=2"]],
+    ["territory", "tron", []],
 ];
 
 for (const [name, game, values] of STARTS)
@@ -66,7 +66,7 @@ for (const [name, game, values] of STARTS)
         for (let ply = 0; ply < 4; ply++) {
             const found = [];
             for (const player of ["js", "py"]) {
-                const said = await host.exec(`analyze ${player}(${values})`);
+                const said = await host.exec(`analyze ${player}(${[...values, "time=1min"]})`);
                 const last = said.find(({ type }) => type === "analyze");
                 assert.ok(last, JSON.stringify(said));
                 const { best, moves, depth } = last;
