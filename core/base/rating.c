@@ -2,12 +2,8 @@
 #include "base/rating.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "base/mathx.h"
-
-/* Elo of a natural unit: 400 / ln 10. */
-static const double ELO = 173.717792761249976;
 
 enum {
     STEPS = 200,      /* of Newton's method; a dozen are usual */
@@ -49,29 +45,29 @@ static Side side_of(const Meeting *meeting, int which) {
 }
 
 static double strength(const Ratings *ratings, int player) {
-    return ratings->players[player].elo / ELO;
+    return ratings->players[player].elo / RATING_ELO;
 }
 
 static double gap(const Ratings *ratings, const Meeting *meeting, const Side *side) {
     return strength(ratings, meeting->a) - strength(ratings, meeting->b) +
-           side->sign * ratings->first / ELO;
+           side->sign * ratings->first / RATING_ELO;
 }
 
 double rating_first(const Ratings *ratings, double difference) {
-    return odds_at((difference + ratings->first) / ELO, ratings->nu).score;
+    return odds_at((difference + ratings->first) / RATING_ELO, ratings->nu).score;
 }
 
 double rating_first_variance(const Ratings *ratings, double difference) {
-    return odds_at((difference + ratings->first) / ELO, ratings->nu).variance;
+    return odds_at((difference + ratings->first) / RATING_ELO, ratings->nu).variance;
 }
 
 double rating_score(const Ratings *ratings, double difference) {
-    double z = difference / ELO, first = ratings->first / ELO;
+    double z = difference / RATING_ELO, first = ratings->first / RATING_ELO;
     return (odds_at(z + first, ratings->nu).score + odds_at(z - first, ratings->nu).score) / 2;
 }
 
 double rating_information(const Ratings *ratings, double difference) {
-    double z = difference / ELO, first = ratings->first / ELO;
+    double z = difference / RATING_ELO, first = ratings->first / RATING_ELO;
     return odds_at(z + first, ratings->nu).variance + odds_at(z - first, ratings->nu).variance;
 }
 
@@ -174,7 +170,7 @@ static void derive(const Ratings *ratings, const Meeting *meetings, int count, P
     if (places.first >= 0) {
         double weight = 1 / (FIRST_SPREAD * FIRST_SPREAD);
         m[places.first][places.first] += weight;
-        slope[places.first] -= weight * ratings->first / ELO;
+        slope[places.first] -= weight * ratings->first / RATING_ELO;
     }
     if (places.all_drawn) {
         double weight = 1 / (DRAWS_SPREAD * DRAWS_SPREAD);
@@ -202,8 +198,8 @@ static void climb(Ratings *ratings, const Meeting *meetings, int count, Places p
         double part = longest > 1 ? 1 / longest : 1;
         for (int i = 0; i < ratings->count; i++)
             if (ratings->place[i] >= 0)
-                ratings->players[i].elo += ELO * part * step[ratings->place[i]];
-        if (places.first >= 0) ratings->first += ELO * part * step[places.first];
+                ratings->players[i].elo += RATING_ELO * part * step[ratings->place[i]];
+        if (places.first >= 0) ratings->first += RATING_ELO * part * step[places.first];
         if (places.draws >= 0) ratings->nu *= mathx_exp(part * step[places.draws]);
         if (longest < 1e-9) return;
     }
@@ -275,7 +271,7 @@ static double bound(const Ratings *ratings, const Meeting *meetings, int count, 
         else
             inside = middle;
     }
-    return ELO * outside;
+    return RATING_ELO * outside;
 }
 
 static void intervals(Ratings *ratings, const Meeting *meetings, int count, const bool *above,
@@ -285,7 +281,8 @@ static void intervals(Ratings *ratings, const Meeting *meetings, int count, cons
         int place = ratings->place[i];
         if (it->fixed) continue;
         it->error = place < 0 ? INFINITY
-                              : ELO * sqrt(ratings->dispersion * ratings->covariance[place][place]);
+                              : RATING_ELO *
+                                    sqrt(ratings->dispersion * ratings->covariance[place][place]);
         it->low = it->known ? it->elo - Z95 * it->error : -INFINITY;
         it->high = it->known ? it->elo + Z95 * it->error : INFINITY;
         if (!it->known || (above[i] && below[i])) continue;
@@ -330,10 +327,10 @@ void rating_fit(Ratings *ratings, const Meeting *meetings, int count) {
     climb(ratings, meetings, count, places);
     ratings->draws = ratings->nu / (2 + ratings->nu);
     ratings->dispersion = dispersion(ratings, meetings, count);
-    ratings->first_error =
-        places.first < 0
-            ? INFINITY
-            : ELO * sqrt(ratings->dispersion * ratings->covariance[places.first][places.first]);
+    ratings->first_error = places.first < 0
+                               ? INFINITY
+                               : RATING_ELO * sqrt(ratings->dispersion *
+                                                   ratings->covariance[places.first][places.first]);
     intervals(ratings, meetings, count, above, below);
 }
 
@@ -351,7 +348,7 @@ static double difference_variance(const Ratings *ratings, int a, int b) {
 double rating_difference_error(const Ratings *ratings, int a, int b) {
     const Rating *x = &ratings->players[a], *y = &ratings->players[b];
     if ((!x->fixed && isinf(x->error)) || (!y->fixed && isinf(y->error))) return INFINITY;
-    return ELO * sqrt(ratings->dispersion * difference_variance(ratings, a, b));
+    return RATING_ELO * sqrt(ratings->dispersion * difference_variance(ratings, a, b));
 }
 
 double rating_mean_error(const Ratings *ratings, int player) {
@@ -365,7 +362,7 @@ double rating_mean_error(const Ratings *ratings, int player) {
     for (int i = 0; i < ratings->size; i++)
         for (int j = 0; j < ratings->size; j++)
             sum += weight[i] * weight[j] * ratings->covariance[i][j];
-    return sum > 0 ? ELO * sqrt(ratings->dispersion * sum) : 0;
+    return sum > 0 ? RATING_ELO * sqrt(ratings->dispersion * sum) : 0;
 }
 
 /* ---- what is left over ----------------------------------------------------------------------- */
@@ -417,201 +414,4 @@ Misfit rating_misfit(const Ratings *ratings, const Meeting *meetings, int count)
     double root = out.chi > 0 ? mathx_exp(mathx_log(out.chi / n) / 3) : 0;
     out.probability = 1 - mathx_normal_cdf((root - 1 + part) / sqrt(part));
     return out;
-}
-
-/* ---- the next pairing ------------------------------------------------------------------------ */
-
-/* Variance, in natural units, of what no game has told yet: about 600 Elo. */
-static const double UNKNOWN = 12;
-enum {
-    CHOICES = 32,  /* of a plan; each stands for as many pairs as there are to be */
-    MET_OFTEN = 10 /* pairs */
-};
-
-/* Players by strength, equals in their order. */
-static void order_of(const Ratings *ratings, int order[RATING_MAX]) {
-    for (int i = 0; i < ratings->count; i++) {
-        int at = i;
-        for (; at > 0 && ratings->players[order[at - 1]].elo > ratings->players[i].elo; at--)
-            order[at] = order[at - 1];
-        order[at] = i;
-    }
-}
-
-/* What the goal is about: `b` = -1 is the player `a` alone. Returns how many. */
-static int contrasts(const Ratings *ratings, RatingGoal goal, Pairing out[RATING_MAX]) {
-    int count = 0, order[RATING_MAX];
-    if (goal == RATING_EACH) {
-        for (int i = 0; i < ratings->count; i++)
-            if (!ratings->players[i].fixed) out[count++] = (Pairing){i, -1};
-        return count;
-    }
-    order_of(ratings, order);
-    for (int i = 0; i + 1 < ratings->count; i++)
-        out[count++] = (Pairing){order[i], order[i + 1]};
-    return count;
-}
-
-double rating_width(const Ratings *ratings, RatingGoal goal, int *a, int *b) {
-    Pairing all[RATING_MAX];
-    int count = contrasts(ratings, goal, all);
-    double widest = -1;
-    *a = *b = -1;
-    for (int i = 0; i < count; i++) {
-        double error = all[i].b < 0 ? ratings->players[all[i].a].error
-                                    : rating_difference_error(ratings, all[i].a, all[i].b);
-        if (!(error > widest)) continue;
-        widest = error;
-        *a = all[i].a;
-        *b = all[i].b;
-    }
-    return widest < 0 ? 0 : Z95 * widest;
-}
-
-/* x m y of two differences of players. */
-static double between(const RatingPlan *plan, const double (*m)[RATING_SIZE], Pairing x,
-                      Pairing y) {
-    double sum = 0;
-    const int rows[] = {plan->place[x.a], x.b < 0 ? -1 : plan->place[x.b]},
-              columns[] = {plan->place[y.a], y.b < 0 ? -1 : plan->place[y.b]};
-    for (int i = 0; i < 2; i++)
-        for (int j = 0; j < 2; j++)
-            if (rows[i] >= 0 && columns[j] >= 0) sum += (i == j ? 1 : -1) * m[rows[i]][columns[j]];
-    return sum;
-}
-
-static double variance_of(const RatingPlan *plan, Pairing x) {
-    return between(plan, plan->m, x, x);
-}
-
-/* Row i: the covariance of player i with x. */
-static void column_of(const RatingPlan *plan, Pairing x, double out[RATING_SIZE]) {
-    int a = plan->place[x.a], b = x.b < 0 ? -1 : plan->place[x.b];
-    for (int i = 0; i < plan->size; i++)
-        out[i] = (a >= 0 ? plan->m[i][a] : 0) - (b >= 0 ? plan->m[i][b] : 0);
-}
-
-/* Fills in `shared` by the goals that are above `enough`, of all where none is. */
-static void share(RatingPlan *plan, const Pairing *goals, int count, double enough) {
-    bool any = false;
-    for (int k = 0; k < count; k++)
-        any = any || variance_of(plan, goals[k]) > enough;
-    for (int i = 0; i < plan->size; i++)
-        for (int j = 0; j < plan->size; j++)
-            plan->shared[i][j] = 0;
-    for (int k = 0; k < count; k++) {
-        double column[RATING_SIZE];
-        if (any && !(variance_of(plan, goals[k]) > enough)) continue;
-        column_of(plan, goals[k], column);
-        double variance = variance_of(plan, goals[k]);
-        for (int i = 0; i < plan->size && variance > 0; i++)
-            for (int j = 0; j < plan->size; j++)
-                plan->shared[i][j] += column[i] * column[j] / variance;
-    }
-}
-
-/* What a pair of games tells of strengths that are known to the variance `spread`: before the two
- * have met often the difference may be any, so the information is that of a flatter curve (a
- * logistic curve seen through a normal error, as in Glicko: Glickman 1999). */
-static double told(const RatingPlan *plan, Pairing pairing, double spread) {
-    bool met = plan->played[pairing.a][pairing.b] >= MET_OFTEN;
-    double flat = met ? 1 : sqrt(1 + 3 * spread / 9.8696044);
-    const Rating *players = plan->ratings->players;
-    double difference = (players[pairing.a].elo - players[pairing.b].elo) / flat;
-    return rating_information(plan->ratings, difference) / (flat * flat);
-}
-
-static double saved(const RatingPlan *plan, Pairing pairing) {
-    double spread = variance_of(plan, pairing), information = told(plan, pairing, spread);
-    return information * between(plan, plan->shared, pairing, pairing) / (1 + information * spread);
-}
-
-static Pairing best_of(const RatingPlan *plan) {
-    const Ratings *ratings = plan->ratings;
-    double most = 0;
-    Pairing best = {.a = -1, .b = -1};
-    for (int pass = 0; pass < 2; pass++) {
-        int fewest = 0;
-        for (int a = 0; a < ratings->count; a++)
-            for (int b = a + 1; b < ratings->count; b++) {
-                if (plan->place[a] < 0 && plan->place[b] < 0) continue;
-                double gain = saved(plan, (Pairing){a, b});
-                if (pass == 0 && gain > most) most = gain;
-                if (pass == 0 || !(gain >= 0.9 * most)) continue;
-                if (best.a >= 0 && plan->played[a][b] >= fewest) continue;
-                fewest = plan->played[a][b];
-                best = (Pairing){a, b};
-            }
-    }
-    return best;
-}
-
-/* The covariance after one pair of games more. */
-static void take_in(RatingPlan *plan, Pairing pairing) {
-    double spread = variance_of(plan, pairing), information = told(plan, pairing, spread);
-    double column[RATING_SIZE], part = information / (1 + information * spread);
-    column_of(plan, pairing, column);
-    for (int i = 0; i < plan->size; i++)
-        for (int j = 0; j < plan->size; j++)
-            plan->m[i][j] -= part * column[i] * column[j];
-    plan->played[pairing.a][pairing.b]++;
-}
-
-static void plan_open(RatingPlan *plan, const Ratings *ratings, const Meeting *meetings,
-                      int count) {
-    memset(plan, 0, sizeof *plan);
-    plan->ratings = ratings;
-    for (int i = 0; i < ratings->count; i++)
-        plan->place[i] = ratings->players[i].fixed ? -1 : plan->size++;
-    for (int i = 0; i < ratings->count; i++)
-        for (int j = 0; j < ratings->count && plan->place[i] >= 0; j++) {
-            int x = ratings->place[i], y = ratings->place[j];
-            if (plan->place[j] < 0) continue;
-            plan->m[plan->place[i]][plan->place[j]] = x >= 0 && y >= 0 ? ratings->covariance[x][y]
-                                                      : i == j         ? UNKNOWN
-                                                                       : 0;
-        }
-    for (int k = 0; k < count; k++) {
-        int a = meetings[k].a, b = meetings[k].b;
-        plan->played[a < b ? a : b][a < b ? b : a] = (int)(meeting_games(&meetings[k]) / 2);
-    }
-}
-
-/* Games that link to the fixed players those that no games link yet: neighbours as they stand, or
- * the fixed player in the middle. Returns how many. */
-static int links(const Ratings *ratings, RatingGoal goal, Pairing out[RATING_MAX]) {
-    int order[RATING_MAX], fixed[RATING_MAX], count = 0, unknown = 0, found = 0;
-    order_of(ratings, order);
-    for (int i = 0; i < ratings->count; i++) {
-        unknown += !ratings->players[i].known;
-        if (ratings->players[order[i]].fixed) fixed[count++] = order[i];
-    }
-    if (unknown == 0 || count == 0) return 0;
-    if (goal == RATING_NEIGHBOURS) found = contrasts(ratings, goal, out);
-    for (int i = 0; i < ratings->count && goal == RATING_EACH; i++)
-        if (!ratings->players[i].known) out[found++] = (Pairing){i, fixed[count / 2]};
-    for (int i = 0; i < found; i++)
-        if (out[i].a > out[i].b) out[i] = (Pairing){out[i].b, out[i].a};
-    return found;
-}
-
-bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, double within,
-                 const Meeting *meetings, int count, Pairing *out, int wanted) {
-    Pairing goals[RATING_MAX];
-    int total = contrasts(ratings, goal, goals), same = (wanted + CHOICES - 1) / CHOICES;
-    double error = within / Z95 / ELO, enough = error * error / ratings->dispersion;
-    Pairing first[RATING_MAX];
-    int missing = links(ratings, goal, first);
-    plan_open(plan, ratings, meetings, count);
-    for (int i = 0; i < wanted && missing > 0; i++)
-        out[i] = first[i % missing];
-    for (int i = 0; i < wanted && plan->size > 0 && missing == 0;) {
-        share(plan, goals, total, enough);
-        Pairing best = best_of(plan);
-        for (int k = 0; k < same && i < wanted; k++) {
-            out[i++] = best;
-            take_in(plan, best);
-        }
-    }
-    return plan->size > 0;
 }

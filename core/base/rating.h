@@ -25,6 +25,14 @@
 
 enum { RATING_MAX = 96 /* players */, RATING_SIZE = RATING_MAX + 2 /* and what is common */ };
 
+/* Elo of a natural unit: 400 / ln 10. */
+static const double RATING_ELO = 173.717792761249976;
+
+/* Two players. */
+typedef struct Pairing {
+    int a, b;
+} Pairing;
+
 /* All games between two players, from the side of `a`. */
 typedef struct Meeting {
     int a, b;
@@ -116,40 +124,5 @@ typedef struct Misfit {
     int freedom;
 } Misfit;
 Misfit rating_misfit(const Ratings *ratings, const Meeting *meetings, int count);
-
-/* ---- the next pairing ------------------------------------------------------------------------ */
-
-typedef struct Pairing {
-    int a, b;
-} Pairing;
-
-/* What is to be known: of one player against the fixed ones, or of neighbours on the scale. */
-typedef enum RatingGoal { RATING_EACH, RATING_NEIGHBOURS } RatingGoal;
-
-/* The largest half width of an interval that the goal is about, in Elo; infinite where one end is
- * not known. `*a` and `*b` (-1 = none): whose. */
-double rating_width(const Ratings *ratings, RatingGoal goal, int *a, int *b);
-
-/* A plan while it is made: room that the caller gives. */
-typedef struct RatingPlan {
-    const Ratings *ratings;
-    int size, place[RATING_MAX];
-    double m[RATING_SIZE][RATING_SIZE]; /* the covariance as it will be */
-    /* m (sum of x x' / variance of x) m over all x that are to be known: what a pair of games takes
-     * off them, but for its information. */
-    double shared[RATING_SIZE][RATING_SIZE];
-    int played[RATING_MAX][RATING_MAX]; /* pairs of games, those planned included */
-} RatingPlan;
-
-/* Fills `out` with `wanted` pairs of games, one after the other, each of which makes the variances
- * that the goal is about smallest: by the sum of the parts of each that it takes off, over those
- * that are not known to `within` Elo either way yet. (By the largest variance, or by the plain sum
- * of variances, a gap that games can hardly bridge took the games of all others.) Among
- * pairs that save nearly as much (nine tenths) the one is taken that has been played least often,
- * so that no rating rests on one opponent alone. While no games lead from somebody to
- * the fixed players, those that would are played. Depends on its arguments only; `a` of a pairing
- * stands before `b`. False when there is nobody to play for. */
-bool rating_plan(RatingPlan *plan, const Ratings *ratings, RatingGoal goal, double within,
-                 const Meeting *meetings, int count, Pairing *out, int wanted);
 
 #endif

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/mathx.h"
-#include "base/rating.h"
+#include "base/rating_plan.h"
 #include "base/rng.h"
 
 #define CLOSE(a, b, limit)                                                         \

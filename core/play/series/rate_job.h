@@ -2,6 +2,7 @@
 #ifndef PLY_PLAY_RATE_JOB_H
 #define PLY_PLAY_RATE_JOB_H
 
+#include "base/rating_plan.h"
 #include "play/series/batch.h"
 #include "play/series/distinct.h"
 #include "play/series/rate.h"
