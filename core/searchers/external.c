@@ -28,8 +28,8 @@
  *
  *     setoption name Tree value 3000
  *
- * The last one asks for the record of their search (search/watch.h), of so many nodes; they answer
- * `info events TEXT` with what happens first, and `info tree begin`, `info tree TEXT` and
+ * The last one asks for the record of their search (external_record.h), of so many nodes; they
+ * answer `info events TEXT` with what happens first, and `info tree begin`, `info tree TEXT` and
  * `info tree end` with the record as it stands.
  *
  * `ucinewgame` is said to them before every position that does not come later in the same game. */
@@ -40,14 +40,13 @@
 #include "base/number.h"
 #include "base/spec.h"
 #include "search/look.h"
-#include "search/watch.h"
+#include "searchers/external_record.h"
 #include "searchers/messages.def"
 
 enum {
     LINES = 64,   /* most lines heard in one step */
     THINK = 1000, /* ms that an engine gets without any limit */
     LINE_MEMORY = 1 << 20,
-    TREE_NODES = 3000,
     VALUE_MAX = 100 /* hundredths of a win */
 };
 
@@ -73,22 +72,6 @@ static const Param params[] = {
 
 typedef enum State { CLOSED, GREETED, READYING, ASKED, ANSWERED, FAILED } State;
 
-/* A node of a record, in the order of the text. */
-typedef struct Told {
-    int ply;
-    Move move;
-    double alpha, beta, value, effort;
-    Bound bound;
-    NodeEnd end;
-} Told;
-
-/* A record that is being read, and the nodes that are open in it. */
-typedef struct Record {
-    Trace trace;
-    int count, open[WATCH_PLIES + 1];
-    Told nodes[TREE_NODES];
-} Record;
-
 typedef struct Data {
     void *engine; /* the host's; null = not running */
     State state;
@@ -104,11 +87,7 @@ typedef struct Data {
     bool *valued;
     double *efforts; /* of the moves; 0 = not told */
     int count;
-    /* Of described players. */
-    Record *coming, *record; /* the one that is being told, the last whole one */
-    WatchReader *tree_reader, *event_reader;
-    Iteration *iterations;
-    int iterations_count;
+    ExternalRecord *record; /* null = another program, which tells of none */
 } Data;
 
 static bool described(const Search *search) {
@@ -128,127 +107,6 @@ static double patience_of(const Search *search) {
                              : ((const Options *)search->options)->patience;
 }
 
-/* ---- what is recorded of a search ------------------------------------------------------------ */
-
-static void record_enter(void *context, int ply, Move move, double alpha, double beta) {
-    Record *record = context;
-    record->open[ply] = record->count < TREE_NODES ? record->count++ : -1;
-    if (record->open[ply] < 0) return;
-    record->nodes[record->open[ply]] =
-        (Told){.ply = ply, .move = move, .alpha = alpha, .beta = beta};
-}
-
-static void record_leave(void *context, int ply, double value, Bound bound, NodeEnd end,
-                         double effort) {
-    Record *record = context;
-    if (record->open[ply] < 0) return;
-    Told *node = &record->nodes[record->open[ply]];
-    node->value = value;
-    node->bound = bound;
-    node->end = end;
-    node->effort = effort;
-}
-
-static bool open_record(Search *search, Data *data, Err *err) {
-    data->coming = ARENA_NEW(search->arena, Record, 1, err);
-    data->record = ARENA_NEW(search->arena, Record, 1, err);
-    data->tree_reader = watch_reader_new(search->game, search->arena, err);
-    data->event_reader = watch_reader_new(search->game, search->arena, err);
-    data->iterations = ARENA_NEW(search->arena, Iteration, ITERATIONS_MAX, err);
-    return !arena_refused(search->arena);
-}
-
-static void begin_record(Search *search) {
-    Data *data = search->data;
-    data->iterations_count = 0;
-    if (!described(search)) return;
-    data->record->count = 0;
-    if (search->trace) watch_reader_begin(data->event_reader, search->root, search->trace);
-}
-
-static void read_tree(Search *search, const char *text) {
-    Data *data = search->data;
-    Record *coming = data->coming;
-    if (!strcmp(text, "begin")) {
-        coming->count = 0;
-        coming->trace = (Trace){.context = coming, .enter = record_enter, .leave = record_leave};
-        watch_reader_begin(data->tree_reader, search->root, &coming->trace);
-    } else if (!strcmp(text, "end")) {
-        data->coming = data->record;
-        data->record = coming;
-    } else {
-        watch_read(data->tree_reader, text);
-    }
-}
-
-/* The rest of a line behind `info KIND `, null = it is of another kind. */
-static const char *after_info(const char *line, const char *kind) {
-    size_t length = strlen(kind);
-    line += strspn(line, " ");
-    return !strncmp(line, kind, length) && line[length] == ' ' ? line + length + 1 : NULL;
-}
-
-/* What belongs to the record: true if the line does. */
-static bool read_record(Search *search, const char *line) {
-    if (!described(search)) return false;
-    const char *tree = after_info(line, "tree"), *events = after_info(line, "events");
-    if (tree) read_tree(search, tree);
-    if (events && search->trace) watch_read(((Data *)search->data)->event_reader, events);
-    return tree || events;
-}
-
-/* The first nodes of the record, each left when the next one is no child of it. */
-void external_tree(const Search *search, const Trace *trace, int max) {
-    const Data *data = search->data;
-    const Told *open[WATCH_PLIES + 1];
-    int ply = -1;
-    if (!data->record) return;
-    for (int i = 0; i <= data->record->count && i <= max; i++) {
-        bool end = i == data->record->count || i == max;
-        const Told *node = end ? NULL : &data->record->nodes[i];
-        for (; ply >= (end ? 0 : node->ply); ply--)
-            trace->leave(trace->context, ply, open[ply]->value, open[ply]->bound, open[ply]->end,
-                         open[ply]->effort);
-        if (end) return;
-        open[ply = node->ply] = node;
-        trace->enter(trace->context, ply, node->move, node->alpha, node->beta);
-    }
-}
-
-/* A depth is finished when the player tells of the next one, or ends. */
-static void note_depth(Search *search) {
-    Data *data = search->data;
-    if (!data->iterations || data->depth <= 0) return;
-    const Iteration *last = data->iterations_count ? &data->iterations[data->iterations_count - 1]
-                                                   : NULL;
-    bool again = last && last->depth == data->depth;
-    if (!again && data->iterations_count == ITERATIONS_MAX) return;
-    if (!again) data->iterations_count++;
-    Iteration *now = &data->iterations[data->iterations_count - 1];
-    const Iteration *before = data->iterations_count > 1 ? now - 1 : NULL;
-    *now =
-        (Iteration){.kind = "deepen",
-                    .depth = data->depth,
-                    .total = data->nodes,
-                    .nodes = data->nodes - (before ? before->total : 0),
-                    .value = data->value,
-                    .bound = data->has_value ? BOUND_EXACT : BOUND_NONE,
-                    .best = data->pv_length ? data->pv[0] : NO_MOVE,
-                    .probes = -1,
-                    .hits = -1,
-                    .cuts = -1,
-                    .first_cuts = -1,
-                    .researches = -1,
-                    .pv_length = data->pv_length < ITERATION_PV ? data->pv_length : ITERATION_PV};
-    memcpy(now->pv, data->pv, sizeof *now->pv * (size_t)now->pv_length);
-}
-
-const Iteration *external_iterations(const Search *search, int *count) {
-    const Data *data = search->data;
-    *count = data->iterations_count;
-    return data->iterations;
-}
-
 /* ---- opening and ending ---------------------------------------------------------------------- */
 
 static bool open(Search *search, Err *err) {
@@ -258,7 +116,7 @@ static bool open(Search *search, Err *err) {
     data->values = ARENA_NEW(search->arena, double, search->game->max_moves, err);
     data->valued = ARENA_NEW(search->arena, bool, search->game->max_moves, err);
     data->efforts = ARENA_NEW(search->arena, double, search->game->max_moves, err);
-    if (described(search) && !open_record(search, data, err)) return false;
+    if (described(search)) data->record = external_record_new(search->game, search->arena, err);
     data->best = NO_MOVE;
     search->data = data;
     /* What an engine means by cp is its own. */
@@ -360,7 +218,7 @@ static void tell_options(Search *search) {
     tell_option(search, "Seed", text);
     if (search->ply >= 0) tell_option(search, "Ply", REAL_TEXT(search->ply));
     tell_option(search, "Timed", search_limits(search)->time > 0 ? "yes" : "no");
-    tell_option(search, "Tree", search->recorded ? REAL_TEXT(TREE_NODES) : "0");
+    tell_option(search, "Tree", search->recorded ? REAL_TEXT(EXTERNAL_TREE_NODES) : "0");
     for (const Param *param = search->def->row.params; param->name; param++) {
         Writer value;
         writer_fixed(&value, text, sizeof text);
@@ -511,6 +369,24 @@ static void read_best(Search *search, const char *at) {
     data->state = ANSWERED;
 }
 
+static void note_depth(const Data *data) {
+    if (data->depth <= 0) return;
+    Iteration now = {.kind = "deepen",
+                     .depth = data->depth,
+                     .total = data->nodes,
+                     .value = data->value,
+                     .bound = data->has_value ? BOUND_EXACT : BOUND_NONE,
+                     .best = data->pv_length ? data->pv[0] : NO_MOVE,
+                     .probes = -1,
+                     .hits = -1,
+                     .cuts = -1,
+                     .first_cuts = -1,
+                     .researches = -1,
+                     .pv_length = data->pv_length < ITERATION_PV ? data->pv_length : ITERATION_PV};
+    memcpy(now.pv, data->pv, sizeof *now.pv * (size_t)now.pv_length);
+    external_record_note(data->record, &now);
+}
+
 /* One line of the engine; what is not understood is left alone, as the protocol wants it. */
 static void read_line(Search *search, const char *line) {
     Data *data = search->data;
@@ -527,9 +403,9 @@ static void read_line(Search *search, const char *line) {
     } else if (!strcmp(word, "bestmove") && data->stale > 0) {
         data->stale--;
     } else if (data->state == ASKED && data->stale == 0 && !strcmp(word, "info")) {
-        if (read_record(search, line)) return;
+        if (data->record && external_record_read(data->record, line)) return;
         read_info(search, line);
-        note_depth(search);
+        if (data->record) note_depth(data);
     } else if (data->state == ASKED && !strcmp(word, "bestmove")) {
         read_best(search, line);
     }
@@ -549,7 +425,7 @@ static void begin(Search *search, const void *state) {
         data->valued[i] = false;
         data->efforts[i] = 0;
     }
-    begin_record(search);
+    if (data->record) external_record_begin(data->record, search->root, search->trace);
     if (data->state == FAILED) data->state = CLOSED;
     if (data->state != ASKED && data->state != ANSWERED) return;
     /* The engine runs already. If it still thinks about another position, that answer is passed
@@ -630,6 +506,14 @@ static void report(const Search *search, Report *out) {
 
 static void close(Search *search) {
     hang_up(search);
+}
+
+void external_tree(const Search *search, const Trace *trace, int max) {
+    external_record_tell(((const Data *)search->data)->record, trace, max);
+}
+
+const Iteration *external_iterations(const Search *search, int *count) {
+    return external_record_iterations(((const Data *)search->data)->record, count);
 }
 
 const SearcherDef searcher_external = {
