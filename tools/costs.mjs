@@ -1,9 +1,12 @@
 /**
  * What each stage of the check has taken when that was measured last: tests/costs.json. Processor time on another
- * machine, or beside other work, is another; so both are divided by that of a fixed piece of work.
+ * machine, or beside other work, is another; so both are divided by that of a fixed piece of work, which is done
+ * now and then while the stages run.
  */
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isMainThread, Worker } from "node:worker_threads";
 
 const file = fileURLToPath(new URL("../tests/costs.json", import.meta.url));
 /** So much more is said. */
@@ -13,9 +16,8 @@ const SMALL = 5;
 
 const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { pace: 1, stages: {} };
 
-/** Seconds of processor time of the fixed piece of work: to sort pseudo-random numbers. */
-export function reference() {
-    const { user } = process.cpuUsage();
+/** The fixed piece of work: to sort pseudo-random numbers. */
+function work() {
     let seed = 1;
     for (let round = 0; round < 2; round++) {
         const numbers = Float64Array.from({ length: 1 << 20 }, () => {
@@ -24,7 +26,18 @@ export function reference() {
         });
         numbers.sort();
     }
-    return process.cpuUsage({ user, system: 0 }).user / 1e6;
+}
+if (!isMainThread) work();
+
+/**
+ * Seconds of processor time of it while every core does it: as stages do, which share what two cores have in common. The
+ * mean of all cores.
+ */
+export async function reference(cores) {
+    const before = process.cpuUsage();
+    const working = Array.from({ length: cores }, () => new Worker(new URL(import.meta.url)));
+    await Promise.all(working.map((worker) => once(worker, "exit")));
+    return process.cpuUsage(before).user / 1e6 / cores;
 }
 
 /** Sentences on what has grown in a stage: `cpu` has seconds of its builds and of its tests. */

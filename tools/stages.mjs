@@ -12,6 +12,8 @@ import { counted, durations, failures } from "./outcomes.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const logs = `${root}build/test`;
 const jobs = cpus().length;
+/** Milliseconds between two looks at how fast the machine is. */
+const PACE_EVERY = 120_000;
 
 const ctest = (folder) => (cores, more) =>
     `ctest --test-dir build/${folder} -j ${cores} --output-on-failure --no-tests=error ${more}`;
@@ -299,7 +301,8 @@ if (renewing) {
     for (const name of ["release", "sanitize", "wasm", "web", "npm"])
         rmSync(`${root}build/${name}`, { recursive: true, force: true });
 }
-const paceBefore = reference();
+const paces = [await reference(jobs)];
+const measuring = setInterval(async () => paces.push(await reference(jobs)), PACE_EVERY);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
         for (const { pid } of children) process.kill(-pid, "SIGTERM");
@@ -345,7 +348,9 @@ while (left.size + running.size > 0) {
     running.set(stage, begin(stage));
 }
 
-const pace = (paceBefore + reference()) / 2;
+clearInterval(measuring);
+paces.push(await reference(jobs));
+const pace = paces.reduce((sum, one) => sum + one, 0) / paces.length;
 report();
 if (renewing && sumOf(ended, "failed") === 0) renew(ended, pace);
 process.exitCode = sumOf(ended, "failed") > 0 ? 1 : 0;
