@@ -11,7 +11,7 @@ enum {
 };
 static const double PRIOR = 0.5;        /* drawn games more in a meeting, where that is needed */
 static const double FIRST_SPREAD = 5.8; /* prior of `first`: about 1000 Elo */
-static const double DRAWS_SPREAD = 3;   /* prior of log nu, where all is drawn */
+static const double DRAWS_SPREAD = 3;   /* prior of log nu, where games may leave it free */
 static const double FAR = 60;           /* strengths do not differ by more than that */
 
 /* ---- one game -------------------------------------------------------------------------------- */
@@ -95,34 +95,50 @@ static bool invert(double (*m)[RATING_SIZE], int n) {
 
 /* ---- who is linked to whom ------------------------------------------------------------------- */
 
-/* Marks all that can be reached from the marked ones: over a meeting, and where `scored` is not 0
- * only from who took points (1) or who gave some (-1). */
-static void reach(const Ratings *ratings, const Meeting *meetings, int count, int scored,
+/* Which meetings link two players, and in which direction. */
+typedef enum Link { BY_GAMES, BY_POINTS_OF, BY_POINTS_AGAINST, BY_WINS_OF, BY_WINS_AGAINST } Link;
+
+/* Marks all that can be reached from the marked ones: over a meeting, from either to the other
+ * (BY_GAMES), only from who took points or games in it (OF), or only to who took some (AGAINST). */
+static void reach(const Ratings *ratings, const Meeting *meetings, int count, Link link,
                   bool marked[RATING_MAX]) {
-    bool more = true;
+    bool against = link == BY_POINTS_AGAINST || link == BY_WINS_AGAINST, more = true;
+    bool drawn = link == BY_POINTS_OF || link == BY_POINTS_AGAINST;
     for (int i = 0; i < ratings->count; i++)
         marked[i] = ratings->players[i].fixed;
     while (more) {
         more = false;
         for (int i = 0; i < count; i++) {
             const Meeting *it = &meetings[i];
-            double games = (double)meeting_games(it),
-                   points = match_points(&it->first) + match_points(&it->second);
-            bool took = points > 0, gave = points < games;
-            if (!(games > 0)) continue;
-            bool to_b = scored == 0 || (scored > 0 ? took : gave),
-                 to_a = scored == 0 || (scored > 0 ? gave : took);
+            int64_t draws = it->first.draws + it->second.draws;
+            bool any = drawn && draws > 0, all = link == BY_GAMES && meeting_games(it) > 0,
+                 a_took = any || it->first.wins + it->second.wins > 0,
+                 b_took = any || it->first.losses + it->second.losses > 0,
+                 to_b = all || (against ? b_took : a_took),
+                 to_a = all || (against ? a_took : b_took);
             if (marked[it->a] && !marked[it->b] && to_b) marked[it->b] = more = true;
             if (marked[it->b] && !marked[it->a] && to_a) marked[it->a] = more = true;
         }
     }
 }
 
+/* Whether every player has won and lost, over others maybe, against the fixed ones. Where draws
+ * stand in the place of a win, chances of draws and differences of strength could grow together
+ * without end. */
+static bool bounded(const Ratings *ratings, const Meeting *meetings, int count) {
+    bool above[RATING_MAX], below[RATING_MAX], all = true;
+    reach(ratings, meetings, count, BY_WINS_OF, above);
+    reach(ratings, meetings, count, BY_WINS_AGAINST, below);
+    for (int i = 0; i < ratings->count; i++)
+        all = all && (!ratings->players[i].known || (above[i] && below[i]));
+    return all;
+}
+
 /* ---- the maximum ----------------------------------------------------------------------------- */
 
 typedef struct Places {
     int first, draws; /* rows; -1 = none */
-    bool all_drawn;   /* so that nu would be infinite */
+    bool free_draws;  /* the games alone may leave nu without an end */
 } Places;
 
 static void add(double (*m)[RATING_SIZE], double *slope, const int *rows, const double *signs,
@@ -172,7 +188,7 @@ static void derive(const Ratings *ratings, const Meeting *meetings, int count, P
         m[places.first][places.first] += weight;
         slope[places.first] -= weight * ratings->first / RATING_ELO;
     }
-    if (places.all_drawn) {
+    if (places.free_draws) {
         double weight = 1 / (DRAWS_SPREAD * DRAWS_SPREAD);
         m[places.draws][places.draws] += weight;
         slope[places.draws] -= weight * mathx_log(ratings->nu);
@@ -296,9 +312,9 @@ static void intervals(Ratings *ratings, const Meeting *meetings, int count, cons
 
 void rating_fit(Ratings *ratings, const Meeting *meetings, int count) {
     bool known[RATING_MAX], above[RATING_MAX], below[RATING_MAX];
-    reach(ratings, meetings, count, 0, known);
-    reach(ratings, meetings, count, 1, above); /* somebody below it took points: an upper end */
-    reach(ratings, meetings, count, -1, below);
+    reach(ratings, meetings, count, BY_GAMES, known);
+    reach(ratings, meetings, count, BY_POINTS_OF, above); /* one below took points: an upper end */
+    reach(ratings, meetings, count, BY_POINTS_AGAINST, below);
     int64_t games = 0, draws = 0;
     for (int i = 0; i < ratings->count; i++)
         ratings->players[i].games = 0;
@@ -321,7 +337,7 @@ void rating_fit(Ratings *ratings, const Meeting *meetings, int count) {
     }
     Places places = {.first = games > 0 ? ratings->size++ : -1,
                      .draws = draws > 0 ? ratings->size++ : -1,
-                     .all_drawn = games > 0 && draws == games};
+                     .free_draws = draws > 0 && !bounded(ratings, meetings, count)};
     ratings->first = 0;
     ratings->nu = draws > 0 ? 2 * (double)draws / (double)(games - draws + 1) : 0;
     climb(ratings, meetings, count, places);

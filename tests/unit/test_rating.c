@@ -320,6 +320,22 @@ static void ends_that_are_not_known(void **) {
     free(ratings);
 }
 
+/* Somebody draws where others lose: chances of draws and the difference of strength could grow
+ * together for ever. Both stay what a person can believe, and the interval says how little the
+ * games tell. */
+static void draws_without_losses(void **) {
+    static const Meeting meetings[] = {{.a = 1, .b = 0, .first = {20, 1, 0}, .second = {19, 0, 0}},
+                                       {.a = 2, .b = 1, .first = {5, 1, 5}, .second = {5, 0, 5}}};
+    static Ratings ratings;
+    for (int met = 1; met <= 2; met++) {
+        ratings = (Ratings){.count = 1 + met, .players[0].fixed = true};
+        rating_fit(&ratings, meetings, met);
+        assert_true(ratings.players[1].elo > 400 && ratings.players[1].elo < 2500);
+        assert_true(ratings.draws < 0.7);
+        assert_true(ratings.players[1].high - ratings.players[1].low > 600);
+    }
+}
+
 /* a beats b beats c beats a: no scale explains that, and it is said. */
 static void circles(void **) {
     Ratings *ratings = fixed_first(3);
@@ -348,6 +364,7 @@ int main(void) {
         cmocka_unit_test(everybody_is_linked),
         cmocka_unit_test(gaps_do_not_starve_others),
         cmocka_unit_test(ends_that_are_not_known),
+        cmocka_unit_test(draws_without_losses),
         cmocka_unit_test(circles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
