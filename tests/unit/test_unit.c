@@ -388,12 +388,24 @@ static void test_nodes(void **) {
     free(none);
 }
 
+/* Others share the first place: that is no draw of mine. */
+static void test_score(void **) {
+    static const UnitResult tied = {.seats = 3, .result = {-1, 0.5, 0.5}},
+                            won = {.seats = 3, .result = {-1, 1, -1}};
+    static const double shares[] = {0, 0.5, 0.5}, wins[] = {0, 1, 0};
+    for (int seat = 0; seat < 3; seat++) {
+        assert_float_equal(unit_score(&tied, seat), shares[seat], 0);
+        assert_float_equal(unit_score(&won, seat), wins[seat], 0);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_fair_openings), cmocka_unit_test(test_nodes),
-        cmocka_unit_test(test_pure),          cmocka_unit_test(test_replay),
-        cmocka_unit_test(test_openings),      cmocka_unit_test(test_late),
-        cmocka_unit_test(test_outside),       cmocka_unit_test(test_bad_lines),
+        cmocka_unit_test(test_score),     cmocka_unit_test(test_fair_openings),
+        cmocka_unit_test(test_nodes),     cmocka_unit_test(test_pure),
+        cmocka_unit_test(test_replay),    cmocka_unit_test(test_openings),
+        cmocka_unit_test(test_late),      cmocka_unit_test(test_outside),
+        cmocka_unit_test(test_bad_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -188,10 +188,7 @@ static void next_generation(Evolve *evolve) {
 }
 
 static double won(const Evolve *evolve, const UnitResult *result, int own) {
-    if (evolve->population->variant->players > 1) {
-        int winner = unit_winner(result);
-        return winner < 0 ? 0.5 : winner == own;
-    }
+    if (evolve->population->variant->players > 1) return unit_score(result, own);
     if (evolve->now.goal > 0) return result->result[own] >= evolve->now.goal;
     return result->goal[own] > 0;
 }

@@ -134,6 +134,8 @@ static void next_round(Series *series) {
         series->round++;
         return;
     }
+    for (int i = 0; i < series->alive_count; i++)
+        series->players[series->alive[i]].rounds++;
     for (int i = 0; i + 1 < series->alive_count; i += 2)
         pair(series, series->alive[i], series->alive[i + 1]);
 }
@@ -296,6 +298,24 @@ static void count_game(Series *series, int player, int seat, double moves) {
     }
 }
 
+/* One result a game for any two players, however many seats each had: who fared better in more pairs
+ * of their seats. Those pairs are no games of their own, for all depend on this one. */
+static void compare_all(Series *series, const int seats[], const UnitResult *result) {
+    int players = series->game->players;
+    for (int a = 0; a < series->count; a++)
+        for (int b = a + 1; b < series->count; b++) {
+            int better = 0, pairs = 0;
+            for (int i = 0; i < players; i++)
+                for (int j = 0; j < players; j++) {
+                    if (seats[i] != a || seats[j] != b) continue;
+                    better += result->result[i] > result->result[j];
+                    better -= result->result[i] < result->result[j];
+                    pairs++;
+                }
+            if (pairs > 0) compare(series, a, b, better, 0);
+        }
+}
+
 /* Games of one player: all have played this deal now. */
 static void compare_deal(Series *series) {
     const SeriesPlayer *players = series->players;
@@ -371,6 +391,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     for (int seat = 0; seat < players; seat++)
         who = SERIES_MAX * who + (uint64_t)seats[seat];
     distinct_add(&series->distinct, who, result);
+    if (players > 1) compare_all(series, seats, result);
     for (int seat = 0; seat < players; seat++) {
         SeriesPlayer *player = &series->players[seats[seat]];
         series->tallies[seats[seat]].games++;
@@ -380,8 +401,6 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         player->late += result->late == seat;
         if (result->failed == seat && player->failed++ == 0) unit_why(result, &player->why);
         running_add(&player->points, result->result[seat]);
-        for (int other = seat + 1; other < players; other++)
-            compare(series, seats[seat], seats[other], result->result[seat], result->result[other]);
     }
     if (players == 1) {
         SeriesPlayer *player = &series->players[seats[0]];
@@ -433,7 +452,7 @@ void series_rank(const Series *series, int order[]) {
             merit[i] += 1e-9 * others / rounds; /* decides between equals only */
         } else if (series->request.kind == TOURNAMENT_KNOCKOUT) {
             /* Every round that a player was still in counts more than any score. */
-            merit[i] += 2 * rounds;
+            merit[i] += 2 * series->players[i].rounds;
             if (series->alive_count == 1 && series->alive[0] == i) merit[i] += 1000;
         }
     }

@@ -2,8 +2,9 @@
  *
  * A series is a batch job over `count` players. A pairing is two of them (games of two players), or
  * all of them in turn (games of one player, who get equal deals and compare results; games of more,
- * in which the seats rotate). Game g of a pairing is dealt by number g / 2, with sides swapped in
- * odd games, so that every opening and every roll of the dice is met from both sides. */
+ * in which the seats rotate, and any two players have one result a game). Game g of a pairing is
+ * dealt by number g / 2, with sides swapped in odd games, so that every opening and every roll of
+ * the dice is met from both sides. */
 #ifndef PLY_PLAY_SERIES_H
 #define PLY_PLAY_SERIES_H
 
@@ -47,6 +48,7 @@ typedef struct SeriesPlayer {
     Solo solo;           /* games of one player */
     double dealt;        /* games of one player: result of the present deal */
     double dealt_moves;
+    int rounds; /* knock-out: those that it was in, with an opponent or without */
 } SeriesPlayer;
 
 typedef struct Series {

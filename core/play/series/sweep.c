@@ -85,8 +85,9 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
     Sweep *sweep = job->data;
     SweepRow *row = &sweep->rows[index / sweep->request.games];
-    int own = own_seat(sweep, index % sweep->request.games), winner = unit_winner(result);
+    int own = own_seat(sweep, index % sweep->request.games);
     bool alone = sweep->players == 1;
+    double score = unit_score(result, own);
     batch_note(&sweep->batch, result);
     double work = 0, ms = 0; /* of the seat that has moved first */
     for (int seat = 0; seat < sweep->players && is_first(sweep); seat++)
@@ -95,10 +96,10 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     running_add(&row->time, ms);
     row->different += distinct_add(
         &sweep->distinct, (uint64_t)(index / sweep->request.games * sweep->players + own), result);
-    bool won = alone ? result->goal[0] > 0 : winner == own;
+    bool won = alone ? result->goal[0] > 0 : score == 1;
     row->wins += won;
-    row->draws += !alone && winner < 0;
-    running_add(&row->score, alone ? result->result[0] : won ? 1 : winner < 0 ? 0.5 : 0);
+    row->draws += !alone && score == 0.5;
+    running_add(&row->score, alone ? result->result[0] : score);
     running_add(&row->victories, won);
     running_add(&row->stones, won ? result->moves : 0);
     running_add(&row->length, result->moves);

@@ -92,6 +92,8 @@ void unit_why(const UnitResult *result, Err *why);
 
 /* The seat that won: the only one with the best result; -1 = a draw, and in games of one player. */
 int unit_winner(const UnitResult *result);
+/* 1 for who alone has the best result, 1/2 for who shares it, 0 for all others. */
+double unit_score(const UnitResult *result, int seat);
 
 enum { PLAYER_NAME = 40 };
 

@@ -180,3 +180,11 @@ int unit_winner(const UnitResult *result) {
         equals += result->result[seat] >= result->result[best];
     return result->seats > 1 && equals == 1 ? best : -1;
 }
+
+double unit_score(const UnitResult *result, int seat) {
+    int winner = unit_winner(result);
+    bool best = true;
+    for (int other = 0; other < result->seats; other++)
+        best = best && result->result[seat] >= result->result[other];
+    return winner >= 0 ? winner == seat : best ? 0.5 : 0;
+}
