@@ -202,15 +202,15 @@ static void test_tuning(void **) {
     Job *job = evolution_start(&world, evolution_game, evolution_player, evolution_small, NULL);
     Err err = {.text = ""};
     bool restarted = true;
-    assert_true(job->def->tune(job, "generations", "2", &restarted, &err));
+    assert_true(job->def->tune(job, &(Tuning){"generations", "2"}, 1, &restarted, &err));
     assert_false(restarted);
-    assert_true(job->def->tune(job, "games", "3", &restarted, &err));
+    assert_true(job->def->tune(job, &(Tuning){"games", "3"}, 1, &restarted, &err));
     const char *const refused[][2] = {{"population", "9"}, {"zork", "1"},  {"games", "0"},
                                       {"method", "cmaes"}, {"games", "x"}, {"survivors", "9"},
                                       {"mutation", "2"},   {"pool", "3"}};
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
         err.text[0] = 0;
-        if (job->def->tune(job, refused[i][0], refused[i][1], &restarted, &err))
+        if (job->def->tune(job, &(Tuning){refused[i][0], refused[i][1]}, 1, &restarted, &err))
             fail_msg("accepted: %s", refused[i][0]);
         assert_true(err.text[0] != 0);
     }

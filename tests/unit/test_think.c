@@ -192,16 +192,16 @@ static void test_tune(void **) {
     Job *job = thinking_begin(&world, "uct(sims=1G)", (ThinkRequest){.pool = 0}, false);
     assert_int_equal(job_step(job, 0), STEP_MORE);
     bool anew = true;
-    assert_true(job->def->tune(job, "c", "0.5", &anew, &world.err));
+    assert_true(job->def->tune(job, &(Tuning){"c", "0.5"}, 1, &anew, &world.err));
     assert_json(job, JOB_PROGRESS, "c=0.5", true);
-    assert_false(job->def->tune(job, "c", "500", &anew, &world.err));
+    assert_false(job->def->tune(job, &(Tuning){"c", "500"}, 1, &anew, &world.err));
     assert_json(job, JOB_PROGRESS, "c=0.5", true);
-    assert_false(job->def->tune(job, "d", "1", &anew, &world.err));
+    assert_false(job->def->tune(job, &(Tuning){"d", "1"}, 1, &anew, &world.err));
     /* more memory than the cap: the old value comes back and the search lives on */
-    assert_false(job->def->tune(job, "table", "4096", &anew, &world.err));
+    assert_false(job->def->tune(job, &(Tuning){"table", "4096"}, 1, &anew, &world.err));
     assert_json(job, JOB_PROGRESS, "table=4096", false);
     assert_json(job, JOB_PROGRESS, "c=0.5", true);
-    assert_true(job->def->tune(job, "sims", "100", &anew, &world.err));
+    assert_true(job->def->tune(job, &(Tuning){"sims", "100"}, 1, &anew, &world.err));
     thinking_finish(&world, job);
     assert_int_not_equal(think_best(job), NO_MOVE);
     job_free(job);
@@ -227,11 +227,13 @@ static void test_tune_down(void **) {
         Job *job = thinking_begin(&world, cases[i].spec, (ThinkRequest){.pool = 0}, false);
         thinking_finish(&world, job);
         bool anew = true;
-        assert_true(job->def->tune(job, cases[i].path, cases[i].high, &anew, &world.err));
+        assert_true(
+            job->def->tune(job, &(Tuning){cases[i].path, cases[i].high}, 1, &anew, &world.err));
         assert_false(anew);
         thinking_finish(&world, job);
         assert_true(report_effort(think_report(job)) > cases[i].most);
-        assert_true(job->def->tune(job, cases[i].path, cases[i].low, &anew, &world.err));
+        assert_true(
+            job->def->tune(job, &(Tuning){cases[i].path, cases[i].low}, 1, &anew, &world.err));
         assert_true(anew);
         thinking_finish(&world, job);
         double used = report_effort(think_report(job));
@@ -248,7 +250,7 @@ static void test_tune_restart(void **) {
     job_step(job, 0);
     double before = think_report(job)->playouts;
     bool anew = false;
-    assert_true(job->def->tune(job, "playout", "biased", &anew, &world.err));
+    assert_true(job->def->tune(job, &(Tuning){"playout", "biased"}, 1, &anew, &world.err));
     assert_true(before > 0);
     if (anew) {
         assert_true(think_report(job)->playouts < before);

@@ -205,7 +205,8 @@ static void test_trees_tuned(void **) {
         assert_true(job->def->fold(job, units.index[0], found, &world.err));
         double nodes = think_report(job)->nodes;
         bool anew;
-        assert_true(job->def->tune(job, tunings[i][0], tunings[i][1], &anew, &world.err));
+        assert_true(
+            job->def->tune(job, &(Tuning){tunings[i][0], tunings[i][1]}, 1, &anew, &world.err));
         assert_int_equal(anew, i > 0);
         /* Settings that may change on the way leave what is known. */
         assert_true(anew ? think_report(job)->nodes == 0 : think_report(job)->nodes == nodes);

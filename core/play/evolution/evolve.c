@@ -226,18 +226,24 @@ static const BatchDef units = {.unit = unit, .fold = fold};
 
 /* ---- tuning ---------------------------------------------------------------------------------- */
 
-static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
-    Evolve *evolve = job->data;
-    *restarted = false;
-    const Param *param = param_find(&evolve_options, path);
-    if (!param) return param_unknown(&evolve_options, "evolve", path, NULL, err);
+static bool set_option(const Evolve *evolve, const Tuning *tuning, EvolveOptions *request,
+                       Err *err) {
+    const Param *param = param_find(&evolve_options, tuning->path);
+    if (!param) return param_unknown(&evolve_options, "evolve", tuning->path, NULL, err);
     if (!(param->flags & PARAM_LIVE))
         return err_set(err, parameter_fixed_in_evolution, param->name);
+    if (!param_set(param, "evolve", request, tuning->value, NULL, NULL, err)) return false;
+    if (request->survivors == 0) request->survivors = evolve->population->capacity;
+    return request->survivors <= evolve->population->capacity ||
+           err_set(err, too_many_survivors, evolve->population->capacity);
+}
+
+static bool tune(Job *job, const Tuning *tunings, int count, bool *restarted, Err *err) {
+    Evolve *evolve = job->data;
     EvolveOptions request = evolve->next;
-    if (!param_set(param, "evolve", &request, value, NULL, NULL, err)) return false;
-    if (request.survivors == 0) request.survivors = evolve->population->capacity;
-    if (request.survivors > evolve->population->capacity)
-        return err_set(err, too_many_survivors, evolve->population->capacity);
+    *restarted = false;
+    for (int i = 0; i < count; i++)
+        if (!set_option(evolve, &tunings[i], &request, err)) return false;
     evolve->next = request;
     return true;
 }

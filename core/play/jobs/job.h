@@ -43,6 +43,11 @@ typedef enum JobLevel {
 
 typedef struct Job Job;
 
+/* Option `path` is to have `value`. */
+typedef struct Tuning {
+    const char *path, *value;
+} Tuning;
+
 typedef struct JobDef {
     const char *kind; /* "analyze", "go", "match" ...: the `type` of its last JSON line */
     /* Works until about `until` (clock ms; ignored without a clock, then a fixed small amount).
@@ -53,9 +58,9 @@ typedef struct JobDef {
     void (*json)(const Job *job, JobLevel level, Json *json);
     /* Text for people: whole lines, the last one without newline. */
     void (*text)(const Job *job, JobLevel level, Writer *writer);
-    /* Sets option `path` to `value`. On true `*restarted` says whether the work began anew. Null =
-     * not tunable. */
-    bool (*tune)(Job *job, const char *path, const char *value, bool *restarted, Err *err);
+    /* Sets all of these, or none where one of them is refused. On true `*restarted` says whether
+     * the work began anew. Null = not tunable. */
+    bool (*tune)(Job *job, const Tuning *tunings, int count, bool *restarted, Err *err);
     /* Finish as soon as possible with what is known (the next step returns DONE). Null = just
      * stop. */
     void (*finish)(Job *job);

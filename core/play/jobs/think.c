@@ -279,37 +279,41 @@ static bool overdone(Think *think, const Limits *before) {
 
 enum { TUNE_MEMORY = 1 << 20 /* cap for the old values, until it is clear that they go */ };
 
-bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
+bool think_tune(Job *job, const Tuning *tunings, int count, bool *restarted, Err *err) {
     Think *think = think_of(job);
     Limits limits = *limits_of(think);
     Choice before;
     Arena *kept = arena_new(TUNE_MEMORY);
     if (!kept) return err_short(err, memory_short_to_tune);
-    bool ok = spec_copy(&think->choice, kept, &before, err) &&
-              spec_set(&think->choice, path, value, &think->players->scope, job->arena, err);
-    bool changed = ok, anew = false;
+    bool copied = spec_copy(&think->choice, kept, &before, err), ok = copied, anew = false;
+    bool seeded = think->seeded;
+    for (int i = 0; ok && i < count; i++) {
+        ok = spec_set(&think->choice, tunings[i].path, tunings[i].value, &think->players->scope,
+                      job->arena, err);
+        seeded = seeded && strcmp(tunings[i].path, "seed") != 0;
+    }
     if (ok) ok = time_control_clock(job->world, limits_of(think)->time, err);
-    if (ok) {
+    bool tried = ok;
+    if (tried) {
         double known = limits_used(think->search);
         ok = search_retune(think->search, err);
         if (ok && overdone(think, &limits)) ok = search_rewind(think->search, err);
         anew = ok && known > 0 && limits_used(think->search) < known;
     }
-    if (!ok && changed) {
-        /* The old values were opened before, so they can be opened again. */
+    if (!ok && copied) {
         Err again;
         Choice old;
-        if (spec_copy(&before, job->arena, &old, &again)) {
-            memcpy(think->choice.values, old.values, think->choice.row->size);
-            search_retune(think->search, &again);
-        }
-        anew = limits_used(think->search) <= 0;
+        bool back = spec_copy(&before, job->arena, &old, &again);
+        if (back) memcpy(think->choice.values, old.values, think->choice.row->size);
+        /* The old values were opened before, so they can be opened again. */
+        if (back && tried) search_retune(think->search, &again);
+        anew = tried && limits_used(think->search) <= 0;
     }
     arena_free(kept);
     think->fresh = false;
-    if (ok && !strcmp(path, "seed")) think->seeded = false;
+    if (ok) think->seeded = seeded;
     if (ok) remember_spec(think);
-    if (changed) think->done = false; /* deeper, longer: there may be work again */
+    if (tried) think->done = false; /* deeper, longer: there may be work again */
     if (anew) {
         think->run++;
         think->lender.out = 0;

@@ -44,7 +44,7 @@ static inline Think *think_of(const Job *job) {
 }
 
 Step think_step(Job *job, double until);
-bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err);
+bool think_tune(Job *job, const Tuning *tunings, int count, bool *restarted, Err *err);
 void think_finish(Job *job);
 bool think_hand_out(Job *job, int64_t *index, Writer *line);
 size_t think_memory(const Job *job); /* of search, record and trace log */

@@ -90,12 +90,14 @@ static void finish(Job *job) {
     train->stopped = train->games < train->request.games;
 }
 
-static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
+static bool tune(Job *job, const Tuning *tunings, int count, bool *restarted, Err *err) {
     Train *train = job->data;
     Choice changed;
-    if (!spec_copy(&train->choice, job->arena, &changed, err) ||
-        !spec_set(&changed, path, value, &train->request.players->scope, job->arena, err))
-        return false;
+    bool ok = spec_copy(&train->choice, job->arena, &changed, err);
+    for (int i = 0; ok && i < count; i++)
+        ok = spec_set(&changed, tunings[i].path, tunings[i].value, &train->request.players->scope,
+                      job->arena, err);
+    if (!ok) return false;
     if (!train->data) return err_set(err, training_has_ended);
     if (!train->def->tune(train->data, changed.values, err)) return false;
     train->choice = changed;

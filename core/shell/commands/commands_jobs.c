@@ -2,6 +2,7 @@
 #include "play/jobs/think.h"
 #include "shell/commands/commands.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/spec.h"
@@ -43,6 +44,26 @@ static bool answer_tuned(Call *call, const Task *task, int first, bool restarted
     return answer_send(&answer);
 }
 
+/* All words from `first` on, or none of them. */
+static bool tune_all(Call *call, Task *task, int first, bool *restarted) {
+    enum { PATH_MAX_LENGTH = 128 };
+    size_t count = (size_t)(call->count - first);
+    Tuning *tunings = malloc(count * sizeof *tunings);
+    char(*paths)[PATH_MAX_LENGTH] = malloc(count * sizeof *paths);
+    bool ok = (tunings && paths) || err_short(&call->err, memory_short_for_line);
+    for (size_t i = 0; ok && i < count; i++) {
+        const char *word = call->words[first + (int)i];
+        ok = word_option(word, paths[i], sizeof paths[i], &tunings[i].value) ||
+             err_set(&call->err, not_path_value, word);
+        tunings[i].path = paths[i];
+    }
+    task_limit(call->session, task);
+    ok = ok && task->job->def->tune(task->job, tunings, (int)count, restarted, &call->err);
+    free(tunings);
+    free(paths);
+    return ok;
+}
+
 static bool do_tune(Call *call) {
     int first = is_number(call->words[0]);
     Task *task = first ? NULL : task_newest(call->session, TASK_TUNABLE, TASK_ACTIVE);
@@ -56,17 +77,7 @@ static bool do_tune(Call *call) {
     if (task->state == TASK_ENDED && task->kind != TASK_ANALYSIS)
         return err_set(&call->err, job_has_ended, task->number);
     bool restarted = false;
-    task_limit(call->session, task);
-    for (int i = first; i < call->count; i++) {
-        char path[128];
-        const char *value;
-        bool anew = false;
-        if (!word_option(call->words[i], path, sizeof path, &value))
-            return err_set(&call->err, not_path_value, call->words[i]);
-        bool ok = task->job->def->tune(task->job, path, value, &anew, &call->err);
-        restarted = restarted || anew;
-        if (!ok) return false;
-    }
+    if (!tune_all(call, task, first, &restarted)) return false;
     if (task->state == TASK_ENDED) task->state = TASK_RUNNING;
     return answer_tuned(call, task, first, restarted);
 }
