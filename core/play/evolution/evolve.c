@@ -297,7 +297,8 @@ static bool take_loaded(Evolve *evolve, const Population *loaded, Err *err) {
     }
     bool valid = !strcmp(population->game, loaded->game) &&
                  !strcmp(population->spec, loaded->spec) &&
-                 !strcmp(population->against, loaded->against);
+                 !strcmp(population->against, loaded->against) &&
+                 !(population->goal < loaded->goal || population->goal > loaded->goal);
     evolve->first_generation = population->generation = loaded->generation;
     population->next = loaded->next;
     population->goals = loaded->goals || population->goals;
@@ -385,6 +386,7 @@ static bool open(Job *job, const EvolveRequest *request, Err *err) {
                                         (int)capacity, err);
     if (!evolve->population || !reserve(job, err) || !check_players(job, evolve->population, err))
         return false;
+    if (evolve->population->variant->players == 1) evolve->population->goal = now->goal;
     evolve->population->goals = evolve->population->variant->players > 1 ||
                                 evolve->population->variant->statistics != NULL || now->goal > 0;
     if (loaded && !take_loaded(evolve, loaded, err)) return false;

@@ -135,5 +135,6 @@ Population *population_copy(const JobWorld *world, const Population *from, Err *
     copy->generation = from->generation;
     copy->next = from->next;
     copy->goals = from->goals;
+    copy->goal = from->goal;
     return copy;
 }

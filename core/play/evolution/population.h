@@ -3,7 +3,7 @@
  *
  *     plyscope-population 1
  *     game=connect4 spec=pvs(depth=2) against=pvs(depth=2) genes=eval.three,eval.two
- *     generation=12 next=301 individuals=2
+ *     generation=12 next=301 goals=yes individuals=2
  *     id=288 how=crossing born=12 parents=270,251 games=200 wins=131.5 points=63 squares=190
  *         tally=63 values=4.125,1.5
  *     id=12 ... values=-,2.25
@@ -66,6 +66,7 @@ typedef struct Population {
     int count, capacity, generation;
     int64_t next; /* id of the next individual */
     bool goals;   /* wins mean something */
+    double goal;  /* games of one player: points that count as a win; 0 = the game's own goal */
 } Population;
 
 extern const char *const origin_words[]; /* ended by null */

@@ -54,9 +54,10 @@ void population_write(const Population *population, Writer *out) {
     write_format(&text, "%s 1\ngame=%s spec=%s against=%s genes=", head, population->game,
                  population->spec, population->against);
     genes_write(&population->genes, &text);
-    write_format(&text, "\ngeneration=%d next=%lld goals=%s individuals=%d\n",
-                 population->generation, (long long)population->next,
-                 population->goals ? "yes" : "no", population->count);
+    write_format(&text, "\ngeneration=%d next=%lld goals=%s", population->generation,
+                 (long long)population->next, population->goals ? "yes" : "no");
+    if (population->goal > 0) write_format(&text, " goal=%s", REAL_TEXT(population->goal));
+    write_format(&text, " individuals=%d\n", population->count);
     for (int i = 0; i < population->count; i++)
         write_individual(&population->genes, &population->rows[i], &text);
     write_format(&text, "end=%016llx", (unsigned long long)sum_text(text.text));
@@ -206,6 +207,14 @@ static bool read_individual(Reader *r, const Population *p, Individual *one) {
     return read_fitness(r, &one->fitness) && read_values(r, &p->genes, &one->genome);
 }
 
+/* The word `goal=`, which a file may lack. */
+static bool read_goal(Reader *r, double *goal) {
+    Reader before = *r;
+    bool told = next(r) && strncmp(r->word, "goal=", 5) == 0;
+    *r = before;
+    return !told || real(r, "goal", 0, 1e12, goal);
+}
+
 static Population *read_body(const JobWorld *world, Reader *r) {
     static const char *const keys[] = {"game", "spec", "against", "genes"};
     const char *specs[4];
@@ -225,6 +234,8 @@ static Population *read_body(const JobWorld *world, Reader *r) {
         REFUSE(r, population_yes_or_no);
         return NULL;
     }
+    double goal = 0;
+    if (!read_goal(r, &goal)) return NULL;
     if (!whole(r, "individuals", 1, POPULATION_MAX, &count)) return NULL;
     Population *p =
         population_new(world, specs[0], specs[1], specs[2], specs[3], 0, (int)count, r->err);
@@ -232,6 +243,7 @@ static Population *read_body(const JobWorld *world, Reader *r) {
     p->generation = (int)generation;
     p->next = following;
     p->goals = yes;
+    p->goal = goal;
     for (int i = 0; i < count; i++) {
         if (!read_individual(r, p, &p->rows[i])) {
             population_free(p);
