@@ -220,8 +220,9 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
         if (rate->batch.folded < index) return STEP_WAIT;
         if (!next_round(job)) return STEP_DONE;
     }
-    /* No game is one of those that were played earlier. */
-    int64_t here = index - rate->first_unit, number = index + rate->earlier, deal = number / 2;
+    /* No game is one of those that were played earlier, and both of a pair have one deal. */
+    int64_t here = index - rate->first_unit, number = index + rate->earlier + rate->earlier % 2,
+            deal = number / 2;
     const Pairing *pairing = &rate->round[here / seats];
     plan->game = series->game;
     plan->seats = seats;
@@ -370,14 +371,18 @@ static const BatchDef rate_batch = {.unit = unit, .fold = fold};
 static const JobDef rate_def = {.kind = "rate", SLOTS};
 static const JobDef ladder_def = {.kind = "ladder", SLOTS};
 
+/* Whether players have as much time and effort now as those of the scale had. */
+static bool same_effort(const SeriesRequest *now, const Ladder *then) {
+    return now->nodes == then->nodes && !(now->time < then->time || now->time > then->time);
+}
+
 /* Whether games now are played as those of the scale were. */
 static bool same_terms(const Rate *rate, Err *err) {
     const SeriesRequest *now = &rate->request.series;
     const Ladder *then = rate->scale;
     if (rate->solo) return err_set(err, ladder_onto_points);
-    return (now->openings == then->openings && now->nodes == then->nodes &&
-            !(now->fair < then->fair || now->fair > then->fair) &&
-            !(now->time < then->time || now->time > then->time)) ||
+    return (now->openings == then->openings && same_effort(now, then) &&
+            !(now->fair < then->fair || now->fair > then->fair)) ||
            err_set(err, ladder_onto_terms, (long long)then->openings, then->fair, then->time,
                    (long long)then->nodes);
 }
@@ -404,6 +409,8 @@ static bool open(Job *job, const RateRequest *request, Err *err) {
             if (series->fair <= 0) series->fair = rate->scale->fair;
         }
         if (request->onto && !same_terms(rate, err)) return false;
+        if (!rate->solo && !same_effort(series, rate->scale))
+            return err_set(err, rate_terms, rate->scale->time, (long long)rate->scale->nodes);
     }
     if (!time_control_clock(job->world, series->time, err)) return false;
     job->timed = series->time > 0;

@@ -206,6 +206,20 @@ static const char *player_name(const void *context, int player) {
     return rate->players[player].spec;
 }
 
+/* The share of all its points that a player has made. */
+static double share_of(const Rate *rate, int player) {
+    double points = 0, games = 0;
+    for (int i = 0; i < rate->met; i++) {
+        const Meeting *it = &rate->meetings[i];
+        double here = match_points(&it->first) + match_points(&it->second);
+        double all = (double)meeting_games(it);
+        if (it->a != player && it->b != player) continue;
+        points += it->a == player ? here : all - here;
+        games += all;
+    }
+    return games > 0 ? points / games : 0.5;
+}
+
 /* "+812 (95 %: 790 to 834)", "at least +300", "not known: ..." */
 static void text_place(const Rate *rate, int player, Writer *out) {
     const RatePlayer *it = &rate->players[player];
@@ -224,9 +238,14 @@ static void text_place(const Rate *rate, int player, Writer *out) {
     } else if (isinf(rating->low) && isinf(rating->high)) {
         write_text(out, "not known: its opponents have won or lost all themselves");
     } else if (isinf(rating->high)) {
-        write_format(out, "at least %s: it has won all", DECIMALS_TEXT(rating->low, 0));
+        write_format(out, "at least %s: %s", DECIMALS_TEXT(rating->low, 0),
+                     share_of(rate, player) < 1 ? "nobody whose place is known took points of it"
+                                                : "it has won all");
     } else if (isinf(rating->low)) {
-        write_format(out, "at most %s: it has lost all", DECIMALS_TEXT(rating->high, 0));
+        write_format(out, "at most %s: %s", DECIMALS_TEXT(rating->high, 0),
+                     share_of(rate, player) > 0
+                         ? "it took no points of anybody whose place is known"
+                         : "it has lost all");
     } else {
         write_format(out, "%s (95 %%: %s to %s)", DECIMALS_TEXT(rating->elo, 0),
                      DECIMALS_TEXT(rating->low, 0), DECIMALS_TEXT(rating->high, 0));

@@ -298,8 +298,8 @@ static void count_game(Series *series, int player, int seat, double moves) {
     }
 }
 
-/* One result a game for any two players, however many seats each had: who fared better in more pairs
- * of their seats. Those pairs are no games of their own, for all depend on this one. */
+/* One result a game for any two players, however many seats each had: who fared better in more
+ * pairs of their seats. Those pairs are no games of their own, for all depend on this one. */
 static void compare_all(Series *series, const int seats[], const UnitResult *result) {
     int players = series->game->players;
     for (int a = 0; a < series->count; a++)
