@@ -86,7 +86,7 @@ void ply_free(PlySession *session);       /* null is allowed; running jobs are c
 
 /* Understands one line. Returns its number (from 1), negative when the line was refused (the
  * sentence went out as PLY_OUT_ERROR, or as a JSON line of type "error"). Long commands only start
- * a job. Any bytes are safe; a line longer than 64 KiB is refused. */
+ * a job. Any bytes are safe; a line longer than PLY_LINE_MAX is refused. */
 int ply_exec(PlySession *session, const char *line, PlyMode mode);
 
 /* Works on the running jobs for about `ms` milliseconds (a job's step takes about one), in turn. */
