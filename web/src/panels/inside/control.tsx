@@ -71,7 +71,7 @@ export function SearchControl() {
     const who = rowOfSpec(analysis.value.spec);
     return (
         <div class="inside-control">
-            <fieldset class="inside-steps" aria-label={say.label}>
+            <fieldset class="inside-steps" aria-label={say.label} data-runs-search>
                 <Button
                     look="primary"
                     icon={running ? "pause" : "play"}

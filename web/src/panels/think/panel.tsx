@@ -8,6 +8,7 @@ import { outrun } from "../../state/act/analysis.ts";
 import { isExact, setExact } from "../../state/act/exact.ts";
 import { judging, useJudgement } from "../../state/act/loss.ts";
 import { resting } from "../../state/act/rest.ts";
+import { settingUp } from "../../state/keep/session.ts";
 import { settings } from "../../state/keep/settings.ts";
 import { clicksOf } from "../../state/read/paths.ts";
 import { knowsAll, searcherTitle } from "../../state/read/roles.ts";
@@ -101,7 +102,7 @@ export function Findings() {
                 moves={moves}
                 line={line}
                 mover={seat}
-                playable={thinking.value === null}
+                playable={thinking.value === null && !settingUp.value}
                 judged={judging.value ? (judgement?.moves ?? []) : null}
                 measure={judgement?.measure}
             />

@@ -1,4 +1,5 @@
 /** The clock of two who move in turn, against a fake core that knows no rules. */
+import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import type { FakeWorker } from "../../testing/fake.ts";
 
@@ -13,8 +14,9 @@ vi.mock("../../engine/engine.ts", async () => {
 });
 
 import { fake, playOn, seat } from "../../testing/fakegame.ts";
+import { computersRun } from "../keep/session.ts";
 import { changeSettings } from "../keep/settings.ts";
-import { show, thinking } from "../read/store.ts";
+import { computerToMove, show, thinking } from "../read/store.ts";
 import * as actions from "./actions.ts";
 import { left, running, startGameClock } from "./gameclock.ts";
 
@@ -83,7 +85,15 @@ test("runs from the first move, adds the increment, rests in the record, and end
     actions.resumeComputer();
     await pass(1000);
     expect(thinking.value).not.toBeNull();
+    // Nor does it wait in the game before that is over: then whoever won would have made it move.
+    let waited = false;
+    const end = effect(() => {
+        const goesOn = show.value?.status === "ongoing";
+        waited ||= goesOn && computerToMove.value && !computersRun.value;
+    });
     await pass(minute);
+    end();
+    expect(waited).toBe(false);
     expect(show.value).toMatchObject({ status: "over", result: [1, -1] });
     expect(fake.sent.at(-1)).toMatch(/^cancel/);
     changeSettings({ clockMinutes: 0 });

@@ -70,8 +70,10 @@ export function startGameClock(): void {
         over = true;
         run(-1);
         const titles = show.peek()?.player_titles ?? [];
-        if (computerToMove.peek()) void pauseComputer();
+        // The game is over before the computer is stopped: one that waits in a game is made to move by somebody.
+        const waits = computerToMove.peek();
         loseOnTime(seat, say.lost(titles[seat] ?? ""));
+        if (waits) void pauseComputer();
         if (analysis.peek().on) void analyse();
     }
 

@@ -13,8 +13,14 @@ import { analysis, found, searching, show } from "../read/store.ts";
 import { pauseAnalysis, resumeAnalysis } from "./analysis.ts";
 import { resting, startRest } from "./rest.ts";
 
-const page = Object.assign(new EventTarget(), { hidden: false });
+/** Stands for all that there is in the page: the button that lets the search go on. */
+class Button extends EventTarget {
+    closest = () => this;
+}
+const button = new Button();
+const page = Object.assign(new EventTarget(), { hidden: false, querySelector: () => button });
 vi.stubGlobal("document", page);
+vi.stubGlobal("Element", Button);
 vi.useFakeTimers();
 startRest();
 
@@ -63,4 +69,20 @@ test("what a person has paused stays paused", () => {
     see(false);
     page.dispatchEvent(new Event("keydown"));
     expect(resumeAnalysis).not.toHaveBeenCalled();
+});
+
+test("the button that lets the search go on does so itself, and so does the space bar", () => {
+    see(true);
+    vi.clearAllMocks();
+    for (const event of [
+        Object.defineProperty(new Event("pointerdown"), "target", { value: button }),
+        Object.assign(new Event("keydown"), { key: " " }),
+    ]) {
+        page.dispatchEvent(event);
+        expect(resumeAnalysis).not.toHaveBeenCalled();
+        expect(searching.value.held).toBe(true);
+    }
+    // It has gone on: so it does not rest any more.
+    searching.value = { ...searching.value, held: false };
+    expect(resting.value).toBe(false);
 });

@@ -33,9 +33,20 @@ export function wake(): void {
     if (on && held) void resumeAnalysis();
 }
 
+/**
+ * Whether it is about to let the search go on or rest by itself, by its button or by the space bar where that button is in
+ * sight: woken before, the search would be put to rest.
+ */
+function runsSearch(event: Event): boolean {
+    const button = "[data-runs-search]";
+    if ("key" in event && event.key === " ") return document.querySelector(button) !== null;
+    return event.target instanceof Element && event.target.closest(button) !== null;
+}
+
 export function startRest(): void {
     effect(() => {
         if (running.value === null) return;
+        resting.value = false;
         const timer = setTimeout(rest, PATIENCE);
         return () => clearTimeout(timer);
     });
@@ -45,5 +56,5 @@ export function startRest(): void {
     });
     document.addEventListener("visibilitychange", () => (document.hidden ? rest() : wake()));
     for (const kind of ["pointerdown", "keydown"])
-        document.addEventListener(kind, wake, { capture: true });
+        document.addEventListener(kind, (event) => runsSearch(event) || wake(), { capture: true });
 }

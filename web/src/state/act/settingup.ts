@@ -1,11 +1,11 @@
 /** Whether a position is being set up by hand: what that does comes with its first click (setup.ts). */
 import { effect, signal } from "@preact/signals";
+import { settingUp } from "../keep/session.ts";
 import { hasTool } from "../read/looks.ts";
 import { games, position, shownFamily } from "../read/store.ts";
 import { pauseComputer } from "./actions.ts";
 
-/** Cells take pieces instead of moves. */
-export const settingUp = signal(false);
+export { settingUp };
 /** Piece that a click puts down; null = the next one above what lies there, -1 = none. */
 export const chosen = signal<number | null>(null);
 /** A position of its own making is on its way. */

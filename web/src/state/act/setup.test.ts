@@ -14,7 +14,7 @@ vi.mock("../../engine/engine.ts", async () => {
 
 import type { Cell, Show } from "../../engine/protocol.ts";
 import { told } from "../../testing/told.ts";
-import { paused } from "../keep/session.ts";
+import { computersRun, paused } from "../keep/session.ts";
 import { notices, show, describe as tables, thinking } from "../read/store.ts";
 import { refresh } from "./refresh.ts";
 import * as setup from "./setup.ts";
@@ -195,6 +195,12 @@ describe("the set-up begins and ends", () => {
         expect(paused.value).toBe(true);
         expect(cancel).toHaveBeenCalledOnce();
         thinking.value = null;
+        // A swap of sides or a move lets computers go on: not while a position is being set up.
+        paused.value = false;
+        expect(computersRun.value).toBe(false);
+        setup.setUp(false);
+        await settle();
+        expect(computersRun.value).toBe(true);
     });
 
     test("its end lets nobody wait anew", async () => {

@@ -57,9 +57,11 @@ export const allSettings = signal(false);
 export const paused = signal(false);
 /** They have been let go on, by those too who prefer that they wait for a button. */
 export const letGo = signal(false);
+/** A position is being set up: cells take pieces instead of moves, and computers wait. */
+export const settingUp = signal(false);
 /** Computer seats move by themselves. */
 export const computersRun = computed(
-    () => (settings.value.autoplay || letGo.value) && !paused.value,
+    () => (settings.value.autoplay || letGo.value) && !paused.value && !settingUp.value,
 );
 
 /** A computer moves faster than positions are drawn: meanwhile nothing else is asked of the core. */
