@@ -3,7 +3,8 @@ import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
 import { hiddenMoves } from "../state/read/shared.ts";
-import { clicked, show, told } from "../state/read/store.ts";
+import { clicked, hinted, show, told } from "../state/read/store.ts";
+import { titleOfMove } from "../text/shown.ts";
 import { board as say } from "../words/board.ts";
 import { announcement } from "./draw/geometry.ts";
 
@@ -30,6 +31,10 @@ export function Announcer() {
             void import("./clicks.ts").then(({ clickAnnouncement }) =>
                 tell(clickAnnouncement(line, before.clicks, clicks)),
             );
+    });
+    useSignalEffect(() => {
+        const moves = hinted.value;
+        if (moves.length > 0) told.value = say.hint(moves.map(titleOfMove).join(", "));
     });
     return (
         <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">

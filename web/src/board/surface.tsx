@@ -13,7 +13,15 @@ import { clickToken, key } from "../state/act/hand.ts";
 import { arrows, bestLine, overlay } from "../state/keep/overlays.ts";
 import { settings } from "../state/keep/settings.ts";
 import { record, stepsTo } from "../state/read/steps.ts";
-import { clicked, here, hovered, show, shownReport, shownRows } from "../state/read/store.ts";
+import {
+    clicked,
+    here,
+    hinted,
+    hovered,
+    show,
+    shownReport,
+    shownRows,
+} from "../state/read/store.ts";
 import { device } from "../text/device.ts";
 import { sets } from "../ui/field.tsx";
 import { arena } from "../words/arena.ts";
@@ -125,6 +133,10 @@ function paintMoving(sheet: Sheet, best: TraceLine["steps"]): void {
         const mover = line.mover ?? -1;
         const head: Point | null = trails[mover]?.head ?? startOf(sheet, mover);
         paintMarks(sheet, head, marks(line, shownRows.value), report);
+    }
+    for (const move of hinted.value) {
+        const cell = landingOf(line, move);
+        if (cell !== undefined) ring(sheet, cell, 0.1, colours.accent);
     }
     const tabled = hovered.value === null ? undefined : landingOf(line, hovered.value);
     if (tabled !== undefined) ring(sheet, tabled, 0.1, colours.accent);

@@ -77,6 +77,31 @@ test("at the last step of a lesson people may play on; the game from before all 
     expect(fake.sent).toContain(`open ${mine}`);
 });
 
+test("the next step stands on its own board where somebody has played on", async () => {
+    learning.value = null;
+    await seat("human", "human");
+    // A step that goes on from the board of the one before it.
+    const found = lessons.flatMap((lesson) =>
+        lesson.steps.flatMap(({ board }, i) =>
+            i > 0 && board !== null && board.game === "" && board.link === ""
+                ? [[lesson, i] as const]
+                : [],
+        ),
+    )[0];
+    if (found === undefined) throw new Error("no step goes on from the one before");
+    const [lesson, before] = found;
+    const sentBy = async (between: () => Promise<unknown>) => {
+        await goToStep(lesson.id, before);
+        await between();
+        fake.sent = [];
+        await goToStep(lesson.id, before + 1);
+        return fake.sent.filter((line) => /^(new|position|open) /.test(line));
+    };
+    for (let step = 1; step < before; step++) await goToStep(lesson.id, step);
+    expect(await sentBy(async () => {})).toEqual([]);
+    expect(await sentBy(() => actions.play("1"))).not.toEqual([]);
+});
+
 /** Lines that begin an analysis. */
 const analyses = () => fake.sent.filter((line) => line.startsWith("analyze"));
 

@@ -54,22 +54,34 @@ const taken = new Newest();
 /** Steps wait for one another, so that the lines of two do not mix. */
 const inTurn = queue();
 
-/** Where a step has been set up, as the moves played there; null while it is not. */
-export const standing = signal<{ at: string; moves: readonly string[] } | null>(null);
+/** Where a step has been set up, as the game and the moves played there; null while it is not. */
+export const standing = signal<{ at: string; game: string; moves: readonly string[] } | null>(null);
+
+/** Whether the board is no longer as this step has set it up: somebody has played on, or begun another game. */
+function hasMoved(at: string): boolean {
+    const set = standing.peek();
+    const line = show.peek();
+    if (set?.at !== at || line === null) return false;
+    return line.game !== set.game || line.moves_played.join() !== set.moves.join();
+}
 
 /** The step that is being set up; "" = none. */
 export const coming = signal("");
 
 export const placeName = (key: string, step: number) => `${key}-${step}`;
 
-/** Goes to a step: forward its own lines are carried out, elsewhere all that lead to it. */
+/**
+ * Goes to a step: forward its own lines are carried out, elsewhere all that lead to it, and there, too, where the board is
+ * not as the step before has left it.
+ */
 export function goToStep(key: string, wanted: number): Promise<void> {
     const now = learning.value;
     const lesson = lessonOf(key);
     const step = Math.min(wanted, furthest(key));
     const target = lesson?.steps[step - 1];
     if (lesson === undefined || target === undefined) return Promise.resolve();
-    const ahead = now?.lesson === key && step === now.step + 1;
+    const next = now?.lesson === key && step === now.step + 1;
+    const ahead = next && (target.board === null || !hasMoved(placeName(key, now.step)));
     const lines = ahead ? linesOfStep(target) : linesUpTo(lesson, step);
     const board = ahead ? target.board : boardUpTo(lesson, step);
     learning.value = { lesson: key, step };
@@ -102,9 +114,9 @@ async function setUp({ lines, board, target, at }: Scene, mine: AbortSignal): Pr
     const error = lines.length > 0 ? await arrival(() => carryOut(lines, mine)) : "";
     if (error !== "" || mine.aborted) return error;
     // What is played while the rest comes is an answer already.
-    const moves = show.value?.moves_played ?? [];
+    const { game = "", moves_played: moves = [] } = show.value ?? {};
     if (board !== null) await stage(board);
-    standing.value = { at, moves };
+    standing.value = { at, game, moves };
     return "";
 }
 

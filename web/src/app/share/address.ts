@@ -12,6 +12,7 @@ import {
     setAnalysis,
     setAnalyst,
 } from "../../state/act/actions.ts";
+import { givesWayBack } from "../../state/act/instead.ts";
 import { queue } from "../../state/act/queue.ts";
 import { overlayText, readOverlay } from "../../state/keep/overlays.ts";
 import {
@@ -229,6 +230,7 @@ export async function openAddress(): Promise<boolean> {
 
 /** From now on the address holds the present state, and a new address is opened. */
 export function startAddress(): void {
+    givesWayBack(() => leaving().offer);
     // Another one may have come while the first was being opened.
     const come = location.hash;
     /** What stands in the address by our own hand. */

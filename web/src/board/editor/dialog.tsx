@@ -12,6 +12,7 @@ import { engine } from "../../engine/engine.ts";
 import { choicesOf } from "../../params/values.ts";
 import { find, newGame } from "../../state/act/actions.ts";
 import { stopRound } from "../../state/act/clock.ts";
+import { leavingGame } from "../../state/act/instead.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { settingIn } from "../../state/read/spec.ts";
 import { show, shownFamily } from "../../state/read/store.ts";
@@ -235,7 +236,10 @@ export function MapDialog() {
         stopRound();
         // What was drawn last may not have been looked at yet.
         if (draft.value !== null) await check(draft.value);
-        if (spec.value !== "" && (await newGame(spec.value))) close();
+        const offer = leavingGame();
+        if (spec.value === "" || !(await newGame(spec.value))) return;
+        offer();
+        close();
     };
     return (
         <Dialog

@@ -109,7 +109,7 @@ export function LinesLayer({ line }: { line: Show }) {
         if (way !== null)
             strokes = strokesOf(way.steps, (piece) => line.pieces[piece]?.owner ?? -1);
         else if (several) strokes = ofMove(line, moves[0]);
-    } else if (several && clicked.value.length === 0) {
+    } else if (several && (clicked.value.length === 0 || hinted.value.length > 0)) {
         const [hint] = hinted.value;
         kind = hint === undefined ? "best" : "hint";
         strokes = ofMove(line, hint ?? best);

@@ -149,6 +149,9 @@ export function Experiment<Latest>(props: Props<Latest>) {
             {run !== null && (
                 <section class="match-results" aria-label={say.results}>
                     <Played run={run} />
+                    {run.request.game !== line.game && (
+                        <p class="muted">{say.otherGame(gameTitle(run.request.game))}</p>
+                    )}
                     {run.latest !== null && props.results(run, run.latest)}
                 </section>
             )}

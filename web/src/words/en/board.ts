@@ -44,6 +44,7 @@ export const board = {
     // ------------------------------------------------------------ another position: read out
     /** `state`: whose turn it is, or how the game ended; a sentence of the core. */
     newGame: (state: string) => `New game. ${state}`,
+    hint: (moves: string) => `Hint: ${moves}.`,
     friendMoved: "Your friend has moved. It is your turn.",
     backTo: (move: number, state: string) => `Back to move ${move}. ${state}`,
     /** `who`: null where several have moved, or nobody in particular. */

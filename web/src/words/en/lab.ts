@@ -82,6 +82,7 @@ export const lab = {
     },
 
     // ------------------------------------------------------------ an earlier visit
+    otherGame: (game: string) => `These results are of ${game}, not of the game on the board.`,
     earlier: {
         last: LAST,
         told: (

@@ -90,6 +90,7 @@ export const write = {
         value: "Value",
         time: "Time",
         board: "On the board",
+        before: "On the board before",
         beginning: "At the beginning",
         after: (moves: number) => `After ${counted(moves, MOVES)} at random`,
         valueOf: (move: string, value: string) => `${move}:\u00a0${value}`,

@@ -34,6 +34,7 @@ export const board: Room<"board"> = {
     grounds: { wall: "mur", teleport: "téléportation", stairs: "escalier" },
 
     newGame: (state) => `Nouvelle partie. ${state}`,
+    hint: (moves) => `Conseil : ${moves}.`,
     friendMoved: "Votre adversaire a joué. À vous de jouer.",
     backTo: (move, state) => `Retour au coup ${move}. ${state}`,
     played: (who, moves, then) =>

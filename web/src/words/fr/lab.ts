@@ -80,6 +80,7 @@ export const lab: Room<"lab"> = {
         refused: (title, value) => `« ${title} » ne peut pas valoir ${value}.`,
     },
 
+    otherGame: (game) => `Ces résultats viennent de ${game}, pas du jeu qui est sur le plateau.`,
     earlier: {
         last: LAST,
         told: (kind, ended, { done, total }, who) =>

@@ -89,6 +89,7 @@ export const write: Room<"write"> = {
         value: "Valeur",
         time: "Temps",
         board: "Sur le plateau",
+        before: "Sur le plateau avant",
         beginning: "Au début",
         after: (moves) => `Après ${counted(moves, MOVES)} au hasard`,
         valueOf: (move, value) => `${move} : ${value}`,

@@ -129,7 +129,7 @@ export function takeBoard(): void {
     const next = lesson.peek().steps.with(at.peek() - 1, { ...own, board });
     taken.value = shownOf({ ...lesson.peek(), steps: next }, at.peek());
     trouble.value = "";
-    standing.value = { at: HERE, moves: line.moves_played };
+    standing.value = { at: HERE, game: line.game, moves: line.moves_played };
     setStep({ ...own, board }, "");
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../../../engine/engine.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { find, pauseComputer, refresh } from "../../../state/act/actions.ts";
+import { leavingGame } from "../../../state/act/instead.ts";
 import { here, position, show } from "../../../state/read/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
@@ -41,11 +42,14 @@ const SGF: Kind = {
 async function open({ command, read }: Kind, content: string): Promise<string> {
     const found = read(content);
     if ("error" in found) return found.error;
+    const offer = leavingGame();
     // Whoever opens a record wants to look at it: computers wait.
     await pauseComputer();
     const answers = await engine.send(`${command} ${found.line}`);
     await refresh();
-    return find(answers, "error")?.text ?? "";
+    const refusal = find(answers, "error")?.text ?? "";
+    if (refusal === "") offer();
+    return refusal;
 }
 
 interface Props {
@@ -58,8 +62,8 @@ function TextOfGame({ kind, family, text }: Props) {
     const [draft, setDraft] = useState<string | null>(null);
     const [refusal, setRefusal] = useState("");
     const [copied, setCopied] = useState(false);
+    // What somebody has typed stays while the game goes on.
     useEffect(() => {
-        setDraft(null);
         setRefusal("");
         setCopied(false);
     }, [text]);

@@ -93,7 +93,11 @@ export function DuelBar() {
                 compact
                 value={budget}
                 entries={BUDGETS}
-                onChange={(chosen) => fields.change({ budget: chosen })}
+                onChange={(chosen) => {
+                    // What they have thought was with another budget.
+                    fields.change({ budget: chosen });
+                    replace(all.map(({ spec }) => spec));
+                }}
             />
             <Button
                 disabled={all.length >= MOST}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ENDINGS, languageOf } from "../../../../../wasm/language.mjs";
 import type { Thought } from "../../../../../wasm/player.mjs";
 import { playerTitle } from "../../../params/titles.ts";
-import { goTo, openLink } from "../../../state/act/actions.ts";
+import { goTo } from "../../../state/act/actions.ts";
 import { type Film as FilmOf, type Frame, filmed, filmOf } from "../../../state/act/films.ts";
 import {
     clearPrints,
@@ -35,7 +35,16 @@ import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick
 import { Splitter } from "./sides.tsx";
 import { TestsPart } from "./testspart.tsx";
 import { titleOf } from "./titles.ts";
-import { debugMove, endTrial, TIME, type Tried, trial, trying } from "./trial.ts";
+import {
+    debugMove,
+    endTrial,
+    isOfBoard,
+    TIME,
+    type Trial,
+    type Tried,
+    trial,
+    trying,
+} from "./trial.ts";
 
 // ---------------------------------------------------------------- the moves it was asked for
 
@@ -50,8 +59,8 @@ function ofMoves({ values }: Thought, game: string): string {
     return told.join("  ");
 }
 
-function placeOf({ where }: Tried): string {
-    if (where === "board") return say.ran.board;
+function placeOf({ where }: Tried, asked: Trial): string {
+    if (where === "board") return isOfBoard(asked) ? say.ran.board : say.ran.before;
     return where === 0 ? say.ran.beginning : say.ran.after(where);
 }
 
@@ -119,7 +128,7 @@ function Ran() {
                         words: true,
                         cell: (row: Tried) => (
                             <>
-                                {placeOf(row)}
+                                {placeOf(row, now)}
                                 <Answer row={row} game={now.game} />
                             </>
                         ),
@@ -156,7 +165,10 @@ function ended({ result, why, moves }: Quick): string {
 
 function Quicks() {
     const known = opponents();
-    const mine = quick.value.filter(({ name }) => name === draft.value.name).slice(0, 5);
+    const { name } = draft.value;
+    const mine = quick.value
+        .filter((one) => one.name === name && one.game === show.value?.game)
+        .slice(0, 5);
     const solo = (show.value?.player_names.length ?? 2) < 2;
     if (solo || known.length === 0) return null;
     return (
@@ -181,16 +193,11 @@ function Quicks() {
                             {say.quick.against(playerTitle(one.opponent), ended(one))}
                         </span>
                         {one.moves.length > 0 && (
-                            <Button
-                                look="chip"
-                                onClick={() =>
-                                    openLink(
-                                        replayLink(one.game, one.players, 1, one.moves.join(",")),
-                                    )
-                                }
+                            <a
+                                href={`#${replayLink(one.game, one.players, 1, one.moves.join(","))}`}
                             >
                                 {say.quick.show}
-                            </Button>
+                            </a>
                         )}
                     </li>
                 ))}

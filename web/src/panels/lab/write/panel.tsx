@@ -42,7 +42,7 @@ import { meet, meetVersion } from "./meet.ts";
 import { Sides } from "./sides.tsx";
 import { startsFor } from "./starts.ts";
 import { titleOf } from "./titles.ts";
-import { trial } from "./trial.ts";
+import { isOfBoard, trial } from "./trial.ts";
 
 const Editor = lazy(() => import("./editor.tsx"), "Editor", {
     waiting: () => <div class="write-editor muted">{say.loading}</div>,
@@ -151,7 +151,8 @@ function Trouble() {
 function Asked() {
     const { name, source } = draft.value;
     const now = trial.value;
-    const mine = now?.name === name && now.source === source && current.value ? now : null;
+    const mine =
+        now?.name === name && now.source === source && current.value && isOfBoard(now) ? now : null;
     const row = mine?.rows.find(({ where }) => where === "board");
     const told =
         mine === null || fault.value !== null

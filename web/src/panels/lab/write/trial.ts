@@ -34,8 +34,9 @@ export interface Trial {
     /** Of this player as it is in this text. */
     name: string;
     source: string;
-    /** In which it is asked. */
+    /** In which it is asked, and where the board stood. */
     game: string;
+    position: string;
     rows: readonly Tried[];
     /** Why it is not asked on the board; "" = it is. */
     why: string;
@@ -47,6 +48,10 @@ export interface Trial {
 export const trial = signal<Trial | null>(null);
 /** It is being asked. */
 export const trying = computed(() => trial.value !== null && trial.value.ms === 0);
+
+/** Whether it was asked of what is on the board now. */
+export const isOfBoard = ({ game, position }: Trial) =>
+    game === show.value?.game && position === show.value.position;
 
 const stop = signal<() => void>(() => {});
 
@@ -78,8 +83,8 @@ function ask(
     const empty = wanted.map(({ where }) => ({
         ...{ where, asked: null, prints: [], thought: null, told: "" },
     }));
-    const game = show.peek()?.game ?? "";
-    trial.value = { name, source, game, rows: empty, why: unasked(), ms: 0 };
+    const { game = "", position = "" } = show.peek() ?? {};
+    trial.value = { name, source, game, position, rows: empty, why: unasked(), ms: 0 };
     let at = -1;
     const change = (part: Partial<Tried>) => {
         const now = trial.peek() as Trial;
