@@ -345,6 +345,20 @@ static void test_other_games(void **) {
     job_free(job);
 }
 
+/* Stopped before a game is over: nobody has a score. */
+static void test_stopped_at_once(void **) {
+    JobWorld world = quiet();
+    Job *job = match(&world, "connect4", "random", "uct", (SeriesRequest){.games = 2, .seed = 1});
+    job->def->finish(job);
+    Writer writer;
+    writer_init(&writer);
+    job->def->text(job, JOB_FINAL, &writer);
+    assert_non_null(strstr(writer.text, "random - uct: 0 games"));
+    if (strstr(writer.text, "score")) fail_msg("%s", writer.text);
+    free(writer.text);
+    job_free(job);
+}
+
 /* One of three has lost the first game: whoever has not played yet comes after the loser. */
 static void test_without_a_game(void **) {
     const char *const players[] = {"random", "alphabeta(depth=4)", "uct"};
@@ -510,7 +524,7 @@ int main(void) {
         cmocka_unit_test(test_finish),         cmocka_unit_test(test_other_games),
         cmocka_unit_test(test_tournament),     cmocka_unit_test(test_text),
         cmocka_unit_test(test_failed),         cmocka_unit_test(test_refused_elsewhere),
-        cmocka_unit_test(test_without_a_game),
+        cmocka_unit_test(test_without_a_game), cmocka_unit_test(test_stopped_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

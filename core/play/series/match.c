@@ -122,7 +122,7 @@ static void text_players(const Series *series, const Statistics *stats, Writer *
     if (match_games(match) ==
         1) /* the moves played, to the winner: the pair of the Connect Four course */
         write_format(out, " (%.0f, %.0f)", stats->tallies[0].sigma, stats->tallies[1].sigma);
-    text_score(match, series_dispersion(series), out);
+    if (match_games(match) > 0) text_score(match, series_dispersion(series), out);
     text_pairs(series, out);
     text_sprt(series, out);
     series_text_tallies(stats->tallies, stats->count, 8, out);
