@@ -358,7 +358,7 @@ export interface Sayings {
     range_in_too_many_places: { path: string; max: number };
     range_not_of_numbers: { path: string };
     rate_players: { game: string; players: number };
-    rate_terms: { time: number; nodes: number };
+    rate_terms: { nodes: number };
     rave_alone: Record<string, never>;
     rave_needs_ucb1: Record<string, never>;
     rave_without_dice: Record<string, never>;

@@ -34,6 +34,14 @@ function untilTargets(page, count) {
 
 const untilPlayed = (page, moves) => expect(page).toHaveLink({ m: moves });
 
+test("a hint is drawn with a queen in the hand, too", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { variant: "amazons(preset=6x6)" }) });
+    await cell(page, "a2").click();
+    await expect(page.locator(".strokes")).toHaveCount(0);
+    await tool(page, "Hint").click();
+    await expect(page.locator(".strokes-hint .stroke").first()).toBeVisible();
+});
+
 test("the value of a target stands below its mark", both, async ({ open, isMobile }) => {
     const page = await open({ hash: `${people}&w=think.1.${btoa("pvs").replaceAll("=", "")}` });
     const queen = cell(page, "g1");

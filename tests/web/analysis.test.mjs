@@ -473,7 +473,8 @@ for (const without of [false, true])
     test(`a search of several trees finds ${without ? "without its workers" : "with workers"} what it finds in Node`, async ({
         open,
     }) => {
-        const spec = "uct(sims=200k,trees=3)";
+        // Long enough for workers to be asked, on a quick machine, too.
+        const spec = "uct(sims=600k,trees=3)";
         const visit = async (players, view) => {
             const hash = game(players, { moves: "44", view });
             const page = await open({ hash, settings: { workers: 2, think: false } });

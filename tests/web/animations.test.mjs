@@ -166,6 +166,10 @@ test("a duel of three", async ({ open }) => {
     await expect(rows(page)).toHaveCount(7);
     const other = await open({ hash: await hash(page) });
     await expect(other.locator(".duel-card")).toHaveCount(3);
+    // What they have thought was with the budget before.
+    await page.getByRole("combobox", { name: "Budget" }).selectOption({ index: 0 });
+    await expect(cards.nth(0)).not.toHaveText(/Yellow scores/);
+    await expect(cards).toHaveCount(3);
     await button(other, "Remove thinker C").click();
     await expect(other.locator(".duel-card")).toHaveCount(2);
 });

@@ -211,4 +211,8 @@ test("the board stays playable during a match", async ({ open }) => {
     await expect(discs(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await expect(discs(page)).toHaveCount(1);
+    const other = page.getByText(/^These results are of Connect Four/);
+    await expect(other).toHaveCount(0);
+    await page.getByRole("button", { name: "Tron", exact: true }).click();
+    await expect(other).toBeVisible();
 });

@@ -190,6 +190,7 @@ test("a hint shows a move on the board", async ({ open }) => {
     const box = await preview.boundingBox();
     const cell = await target(page, "4").boundingBox();
     expect(Math.abs(box.x - cell.x), "the hint is in column 4").toBeLessThan(5);
+    await expect(page.getByRole("status").filter({ hasText: "Hint: 4." })).toBeAttached();
     await playByPointer(page, "4");
     await expect(page.locator(".status-over")).toHaveText(/^Yellow wins/);
     await expect(preview).toHaveCount(0);

@@ -331,6 +331,8 @@ test("mistakes are told with their place, and nothing hangs", async ({ open }) =
     await tool(page, "Play against it").click();
     await target(page, "4").click();
     await expect(page.locator(".status-text")).toHaveText(/^Red \(computer\) waits/);
+    // It was asked on another board than this one.
+    await expect(trial(page)).toHaveText("");
     await page.getByText(/^Printed/).click();
     const printed = page.getByRole("list", { name: "Printed" });
     for (const line of ["hello 0", "hello 1"]) await expect(printed).toContainText(line);

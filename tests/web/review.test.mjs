@@ -160,6 +160,11 @@ test("the game as text: out, in, and what is wrong with it", async ({ open }) =>
     await page.getByRole("button", { name: "Open this text" }).click();
     await expect(page).toHaveLink({ m: "4431" });
     await expect(moves).toHaveValue("4 4 3 1");
+    // The game before can be had back; what is typed outlasts a step through it.
+    await moves.fill("1 1");
+    await page.getByRole("button", { name: "Back to it" }).click();
+    await expect(page).toHaveLink({ m: "4435" });
+    await expect(moves).toHaveValue("1 1");
     // Dice are in the text, too.
     const tiles = await open({ hash: game("human", { variant: "2048", view: "game.0" }) });
     await tiles.getByText("Moves as text").click();

@@ -62,7 +62,8 @@ function TextOfGame({ kind, family, text }: Props) {
     const [draft, setDraft] = useState<string | null>(null);
     const [refusal, setRefusal] = useState("");
     const [copied, setCopied] = useState(false);
-    // What somebody has typed stays while the game goes on.
+    // What somebody has typed stays while the game goes on, and goes with the game.
+    useEffect(() => setDraft(null), [family]);
     useEffect(() => {
         setRefusal("");
         setCopied(false);

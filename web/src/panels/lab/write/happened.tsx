@@ -32,6 +32,7 @@ import { current, draft, FILES, fault, language, openForeign, setDraft } from ".
 import { manuals } from "./manual.ts";
 import { meetVersion } from "./meet.ts";
 import { chosenOpponent, opponents, playQuick, type Quick, quick } from "./quick.ts";
+import { showInstead } from "./show.ts";
 import { Splitter } from "./sides.tsx";
 import { TestsPart } from "./testspart.tsx";
 import { titleOf } from "./titles.ts";
@@ -193,11 +194,16 @@ function Quicks() {
                             {say.quick.against(playerTitle(one.opponent), ended(one))}
                         </span>
                         {one.moves.length > 0 && (
-                            <a
-                                href={`#${replayLink(one.game, one.players, 1, one.moves.join(","))}`}
+                            <Button
+                                look="chip"
+                                onClick={() =>
+                                    showInstead(
+                                        replayLink(one.game, one.players, 1, one.moves.join(",")),
+                                    )
+                                }
                             >
                                 {say.quick.show}
-                            </a>
+                            </Button>
                         )}
                     </li>
                 ))}

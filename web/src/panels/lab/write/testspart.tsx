@@ -1,7 +1,6 @@
 /** The tests of a player: what it has to do, what it did, and tests that are made of the position on the board. */
 import { signal } from "@preact/signals";
 import { type OwnTest, withoutTest, withTest } from "../../../../../wasm/playertests.mjs";
-import { openLink } from "../../../state/act/actions.ts";
 import { show } from "../../../state/read/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
@@ -12,6 +11,7 @@ import { Select } from "../../../ui/select.tsx";
 import { write } from "../../../words/write.ts";
 import { positionLink, replayLink } from "../statistics.ts";
 import { current, draft, runDraft, setDraft } from "./draft.ts";
+import { showInstead } from "./show.ts";
 import {
     counted,
     endTests,
@@ -62,7 +62,7 @@ function Row({ row, set, number }: { row: Tested; set: string; number: number })
             <Button
                 look="chip"
                 aria-label={say.showThis(set, number)}
-                onClick={() => openLink(positionLink(test.game, test.position))}
+                onClick={() => showInstead(positionLink(test.game, test.position))}
             >
                 {say.show}
             </Button>
@@ -125,7 +125,7 @@ function Rules({ legal: { done, total, seconds, passed, why, lost } }: { legal: 
             {lost !== null && (
                 <Button
                     look="chip"
-                    onClick={() => openLink(replayLink(lost.game, lost.players, 1, lost.moves))}
+                    onClick={() => showInstead(replayLink(lost.game, lost.players, 1, lost.moves))}
                 >
                     {say.showGame}
                 </Button>

@@ -688,9 +688,9 @@ export const sentences: Partial<Sentences> = {
     // A scale takes games of one or two players; %s has %d.
     rate_players:
         "Une échelle est faite pour des jeux à un ou deux joueurs ; {game} en a {players}.",
-    // The players of the scale were measured with time=%g nodes=%lld; other limits would be theirs, too, and make others of them. `alone=yes` measures without the scale; a limit of one player stands in its own settings.
+    // The players of the scale were measured with nodes=%lld; another limit would be theirs, too, and make others of them. `alone=yes` measures without the scale; a limit of one player stands in its own settings.
     rate_terms:
-        "Les joueurs de l’échelle ont été mesurés avec time={time} nodes={nodes} ; d’autres limites vaudraient aussi pour eux et en feraient d’autres joueurs. `alone=yes` mesure sans l’échelle ; la limite d’un seul joueur se met dans ses propres réglages.",
+        "Les joueurs de l’échelle ont été mesurés avec nodes={nodes} ; une autre limite vaudrait aussi pour eux et en ferait d’autres joueurs. `alone=yes` mesure sans l’échelle ; la limite d’un seul joueur se met dans ses propres réglages.",
     // The option rave does not go with bounds, minimax and stages.
     rave_alone: "L’option `rave` ne va ni avec `bounds`, ni avec `minimax`, ni avec `stages`.",
     // The option rave needs select=ucb1.
