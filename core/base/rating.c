@@ -401,7 +401,7 @@ static double expect(const Ratings *ratings, const Meeting *meeting, double *var
 /* The strengths are fitted to these games, too: what they explain is taken off the variance. */
 Residual rating_residual(const Ratings *ratings, const Meeting *meeting) {
     double variance;
-    Residual out = {.points = match_points(&meeting->first) + match_points(&meeting->second)};
+    Residual out = {.points = meeting_points(meeting)};
     out.expected = expect(ratings, meeting, &variance);
     double fitted = variance * variance * difference_variance(ratings, meeting->a, meeting->b);
     double left = variance - fitted;
@@ -415,8 +415,7 @@ Misfit rating_misfit(const Ratings *ratings, const Meeting *meetings, int count)
     for (int k = 0; k < count; k++) {
         double variance, expected = expect(ratings, &meetings[k], &variance);
         if (!(variance > 0)) continue;
-        double far = match_points(&meetings[k].first) + match_points(&meetings[k].second) -
-                     expected;
+        double far = meeting_points(&meetings[k]) - expected;
         out.chi += far * far / (variance * ratings->dispersion);
         out.freedom++;
     }

@@ -44,6 +44,11 @@ static inline int64_t meeting_games(const Meeting *meeting) {
     return match_games(&meeting->first) + match_games(&meeting->second);
 }
 
+/* Of `a`. */
+static inline double meeting_points(const Meeting *meeting) {
+    return match_points(&meeting->first) + match_points(&meeting->second);
+}
+
 /* From the side of `b`. */
 static inline Meeting meeting_reversed(const Meeting *meeting) {
     Meeting out = {meeting->b,

@@ -87,9 +87,9 @@ void evolve_duel(Evolve *evolve, int64_t here, UnitPlan *plan) {
 
 void evolve_fold_duel(Evolve *evolve, int64_t here, const UnitResult *result) {
     double *won = &evolve->spsa.won[here / 2];
-    int own = own_seat(evolve, here), winner = unit_winner(result);
+    int own = own_seat(evolve, here);
     if (meets(evolve))
-        *won += winner < 0 ? 0 : winner == own ? 0.5 : -0.5;
+        *won += unit_score(result, own) - 0.5;
     else
         *won += here % 2 ? -result->result[own] : result->result[own];
 }

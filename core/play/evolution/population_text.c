@@ -110,6 +110,15 @@ static char *value(Reader *r, const char *key) {
     return NULL;
 }
 
+/* Whether the next word, which a file may lack, is key=...; it stays the next one. */
+static bool comes(Reader *r, const char *key) {
+    Reader before = *r;
+    size_t length = strlen(key);
+    bool it = next(r) && strncmp(r->word, key, length) == 0 && r->word[length] == '=';
+    *r = before;
+    return it;
+}
+
 static bool whole(Reader *r, const char *key, int64_t low, int64_t high, int64_t *out) {
     const char *text = value(r, key);
     if (!text) return false;
@@ -125,7 +134,7 @@ static bool real(Reader *r, const char *key, double low, double high, double *ou
 }
 
 static bool read_parents(Reader *r, Individual *one) {
-    const char *list = strchr(r->word, '=') + 1;
+    const char *list = value(r, "parents");
     char piece[32];
     while (spec_split(&list, ',', piece, sizeof piece, NULL)) {
         int64_t id;
@@ -170,9 +179,7 @@ static bool read_values(Reader *r, const Genes *genes, Genome *out) {
 /* Populations that were saved before draws were counted tell of one by half a win at most. */
 static bool read_fitness(Reader *r, Fitness *out) {
     if (!whole(r, "games", 0, (int64_t)1e15, &out->games)) return false;
-    Reader before = *r;
-    bool draws = next(r) && strncmp(r->word, "draws=", 6) == 0;
-    *r = before;
+    bool draws = comes(r, "draws");
     if (draws && !whole(r, "draws", 1, out->games, &out->draws)) return false;
     if (out->games == 0) return true;
     double half = (double)out->draws / 2;
@@ -198,21 +205,8 @@ static bool read_individual(Reader *r, const Population *p, Individual *one) {
     one->birth.how = (Origin)origin;
     if (!whole(r, "born", 0, p->generation, &number)) return false;
     one->birth.born = (int)number;
-    Reader before = *r;
-    if (next(r) && strncmp(r->word, "parents=", 8) == 0) {
-        if (!read_parents(r, one)) return false;
-    } else {
-        *r = before;
-    }
+    if (comes(r, "parents") && !read_parents(r, one)) return false;
     return read_fitness(r, &one->fitness) && read_values(r, &p->genes, &one->genome);
-}
-
-/* The word `goal=`, which a file may lack. */
-static bool read_goal(Reader *r, double *goal) {
-    Reader before = *r;
-    bool told = next(r) && strncmp(r->word, "goal=", 5) == 0;
-    *r = before;
-    return !told || real(r, "goal", 0, 1e12, goal);
 }
 
 static Population *read_body(const JobWorld *world, Reader *r) {
@@ -235,7 +229,7 @@ static Population *read_body(const JobWorld *world, Reader *r) {
         return NULL;
     }
     double goal = 0;
-    if (!read_goal(r, &goal)) return NULL;
+    if (comes(r, "goal") && !real(r, "goal", 0, 1e12, &goal)) return NULL;
     if (!whole(r, "individuals", 1, POPULATION_MAX, &count)) return NULL;
     Population *p =
         population_new(world, specs[0], specs[1], specs[2], specs[3], 0, (int)count, r->err);

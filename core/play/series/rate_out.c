@@ -211,7 +211,7 @@ static double share_of(const Rate *rate, int player) {
     double points = 0, games = 0;
     for (int i = 0; i < rate->met; i++) {
         const Meeting *it = &rate->meetings[i];
-        double here = match_points(&it->first) + match_points(&it->second);
+        double here = meeting_points(it);
         double all = (double)meeting_games(it);
         if (it->a != player && it->b != player) continue;
         points += it->a == player ? here : all - here;

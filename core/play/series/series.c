@@ -301,18 +301,18 @@ static void count_game(Series *series, int player, int seat, double moves) {
 /* One result a game for any two players, however many seats each had: who fared better in more
  * pairs of their seats. Those pairs are no games of their own, for all depend on this one. */
 static void compare_all(Series *series, const int seats[], const UnitResult *result) {
-    int players = series->game->players;
-    for (int a = 0; a < series->count; a++)
-        for (int b = a + 1; b < series->count; b++) {
-            int better = 0, pairs = 0;
+    /* They sit in turn: those of the first seats are all. */
+    int players = series->game->players, who = series->count < players ? series->count : players;
+    for (int a = 0; a < who; a++)
+        for (int b = a + 1; b < who; b++) {
+            int better = 0;
             for (int i = 0; i < players; i++)
                 for (int j = 0; j < players; j++) {
-                    if (seats[i] != a || seats[j] != b) continue;
+                    if (seats[i] != seats[a] || seats[j] != seats[b]) continue;
                     better += result->result[i] > result->result[j];
                     better -= result->result[i] < result->result[j];
-                    pairs++;
                 }
-            if (pairs > 0) compare(series, a, b, better, 0);
+            compare(series, seats[a], seats[b], better, 0);
         }
 }
 

@@ -182,9 +182,10 @@ int unit_winner(const UnitResult *result) {
 }
 
 double unit_score(const UnitResult *result, int seat) {
-    int winner = unit_winner(result);
-    bool best = true;
-    for (int other = 0; other < result->seats; other++)
-        best = best && result->result[seat] >= result->result[other];
-    return winner >= 0 ? winner == seat : best ? 0.5 : 0;
+    int equals = 0;
+    for (int other = 0; other < result->seats; other++) {
+        if (result->result[other] > result->result[seat]) return 0;
+        equals += result->result[other] >= result->result[seat];
+    }
+    return equals == 1 ? 1 : 0.5;
 }

@@ -134,12 +134,10 @@ function paintMoving(sheet: Sheet, best: TraceLine["steps"]): void {
         const head: Point | null = trails[mover]?.head ?? startOf(sheet, mover);
         paintMarks(sheet, head, marks(line, shownRows.value), report);
     }
-    for (const move of hinted.value) {
-        const cell = landingOf(line, move);
+    for (const move of [...hinted.value, hovered.value]) {
+        const cell = move === null ? undefined : landingOf(line, move);
         if (cell !== undefined) ring(sheet, cell, 0.1, colours.accent);
     }
-    const tabled = hovered.value === null ? undefined : landingOf(line, hovered.value);
-    if (tabled !== undefined) ring(sheet, tabled, 0.1, colours.accent);
     const pointed = cells.get(pointedCell.value ?? -1);
     if (pointed !== undefined) paintPointed(sheet, pointed);
     const focused = cells.get(cursor.value ?? -1);

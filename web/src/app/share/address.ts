@@ -12,7 +12,7 @@ import {
     setAnalysis,
     setAnalyst,
 } from "../../state/act/actions.ts";
-import { givesWayBack } from "../../state/act/instead.ts";
+import { givesWayBack, withWayBack } from "../../state/act/instead.ts";
 import { queue } from "../../state/act/queue.ts";
 import { overlayText, readOverlay } from "../../state/keep/overlays.ts";
 import {
@@ -113,11 +113,8 @@ export function leaving(): Left {
 }
 
 /** Begins a game in the place of the one on the board, which one click brings back; false: it was refused. */
-export async function beginInstead(spec: string): Promise<boolean> {
-    const { offer } = leaving();
-    const begun = await newGame(spec);
-    if (begun) offer();
-    return begun;
+export function beginInstead(spec: string): Promise<boolean> {
+    return withWayBack(() => newGame(spec));
 }
 
 /** `onBack` is given the way back to what a player has taken the place of. */

@@ -12,7 +12,7 @@ import { engine } from "../../engine/engine.ts";
 import { choicesOf } from "../../params/values.ts";
 import { find, newGame } from "../../state/act/actions.ts";
 import { stopRound } from "../../state/act/clock.ts";
-import { leavingGame } from "../../state/act/instead.ts";
+import { withWayBack } from "../../state/act/instead.ts";
 import { gameRowOf } from "../../state/read/looks.ts";
 import { settingIn } from "../../state/read/spec.ts";
 import { show, shownFamily } from "../../state/read/store.ts";
@@ -236,10 +236,8 @@ export function MapDialog() {
         stopRound();
         // What was drawn last may not have been looked at yet.
         if (draft.value !== null) await check(draft.value);
-        const offer = leavingGame();
-        if (spec.value === "" || !(await newGame(spec.value))) return;
-        offer();
-        close();
+        const begun = spec.value !== "" && (await withWayBack(() => newGame(spec.value)));
+        if (begun) close();
     };
     return (
         <Dialog

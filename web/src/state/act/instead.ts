@@ -5,9 +5,15 @@ type Offer = () => void;
 
 let leave: () => Offer = () => () => {};
 
+/** `given` is called before the game on the board gives way, what it returns when it has. */
 export function givesWayBack(given: () => Offer): void {
     leave = given;
 }
 
-/** To be called before the game on the board gives way; what it returns when it has. */
-export const leavingGame = (): Offer => leave();
+/** Puts another game in the place of the one on the board, to which there is a way back then; false: it was refused. */
+export async function withWayBack(put: () => Promise<boolean>): Promise<boolean> {
+    const offer = leave();
+    const done = await put();
+    if (done) offer();
+    return done;
+}

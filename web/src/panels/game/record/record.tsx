@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../../../engine/engine.ts";
 import { useQuery } from "../../../engine/hooks.ts";
 import { find, pauseComputer, refresh } from "../../../state/act/actions.ts";
-import { leavingGame } from "../../../state/act/instead.ts";
+import { withWayBack } from "../../../state/act/instead.ts";
 import { here, position, show } from "../../../state/read/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/entry.tsx";
@@ -42,13 +42,15 @@ const SGF: Kind = {
 async function open({ command, read }: Kind, content: string): Promise<string> {
     const found = read(content);
     if ("error" in found) return found.error;
-    const offer = leavingGame();
-    // Whoever opens a record wants to look at it: computers wait.
-    await pauseComputer();
-    const answers = await engine.send(`${command} ${found.line}`);
-    await refresh();
-    const refusal = find(answers, "error")?.text ?? "";
-    if (refusal === "") offer();
+    let refusal = "";
+    await withWayBack(async () => {
+        // Whoever opens a record wants to look at it: computers wait.
+        await pauseComputer();
+        const answers = await engine.send(`${command} ${found.line}`);
+        await refresh();
+        refusal = find(answers, "error")?.text ?? "";
+        return refusal === "";
+    });
     return refusal;
 }
 
